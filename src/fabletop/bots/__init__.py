@@ -1,0 +1,46 @@
+"""Bots: players that know any game through the kernel alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ..kernel.ask import Keys, Request
+from ..kernel.session import Session
+from .greedy import GreedyBot
+from .random import RandomBot
+
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make"]
+
+
+class Bot(Protocol):
+    """A player. All luck of a bot comes from the seed it was made with."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def looks_ahead(self) -> bool:
+        """True for a bot that forks the session, which must then keep checkpoints."""
+        ...
+
+    def choose(self, session: Session, request: Request) -> Keys:
+        """An answer to the question; `()` leaves a side offer alone."""
+        ...
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+}
+
+
+class UnknownBot(ValueError):
+    """A name that no bot has."""
+
+
+def make(name: str, seed: int) -> Bot:
+    """A bot by name."""
+    if name not in BOTS:
+        raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
+    return BOTS[name](seed)

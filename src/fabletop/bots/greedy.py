@@ -1,0 +1,108 @@
+"""The greedy bot: it tries each answer on an imagined table and takes the one that looks best.
+
+It knows no game. What it may not see is dealt anew before it looks, so it cannot cheat; answers
+that lean on luck are tried several times.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..kernel.ask import Keys, Request, Seat
+from ..kernel.chance import Chance
+from ..kernel.game import Result
+from ..kernel.session import Session
+from .candidates import candidates, grown, smallest
+from .random import RandomBot
+
+VICTORY = 1e9
+TRIES = 3
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An answer and what it seems to be worth."""
+
+    keys: Keys
+    value: float
+
+
+class GreedyBot:
+    """Looks one answer ahead."""
+
+    name = "greedy"
+    looks_ahead = True
+
+    __slots__ = ("_chance",)
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed, {}, {})
+
+    def choose(self, session: Session, request: Request) -> Keys:
+        ranked = self.why(session, request)
+        best = [one.keys for one in ranked if one.value == ranked[0].value]
+        return best[0] if len(best) == 1 else self._chance.pick("ties", best)
+
+    def why(self, session: Session, request: Request) -> list[Weighed]:
+        """The answers weighed, best first; equal ones stay in the order offered."""
+        seeds = [self._chance.below("imagine", 1 << 62) for _ in range(TRIES)]
+        open_answers = candidates(request)
+        if open_answers is None:
+            weighed = _grow(session, request, seeds)
+        else:
+            weighed = [_weigh(session, request, keys, seeds) for keys in open_answers]
+        if request.optional:
+            weighed.append(_weigh(session, request, (), seeds))
+        return sorted(weighed, key=lambda one: -one.value)
+
+
+def _grow(session: Session, request: Request, seeds: list[int]) -> list[Weighed]:
+    """Build a set key by key while that helps; too many sets are open to try them all."""
+    tried = [_weigh(session, request, keys, seeds) for keys in smallest(request)]
+    best = max(tried, key=lambda one: one.value)
+    while len(best.keys) < request.most:
+        larger = [_weigh(session, request, keys, seeds) for keys in grown(request, best.keys)]
+        tried += larger
+        next_best = max(larger, key=lambda one: one.value)
+        if next_best.value <= best.value:
+            break
+        best = next_best
+    return tried
+
+
+def _weigh(session: Session, request: Request, keys: Keys, seeds: list[int]) -> Weighed:
+    """The value of an answer; one look will do unless luck had a part in it."""
+    value, lucky = _try(session, request, keys, seeds[0])
+    if lucky:
+        more = [_try(session, request, keys, seed)[0] for seed in seeds[1:]]
+        value = (value + sum(more)) / len(seeds)
+    return Weighed(keys, value)
+
+
+def _try(session: Session, request: Request, keys: Keys, seed: int) -> tuple[float, bool]:
+    """The value for the asked seat after this answer on one imagined table; whether luck spoke."""
+    seat = request.seat
+    twin = session.imagine(seat, seed, keep=False)
+    before = twin.state.chance.uses
+    if keys or not request.optional:
+        answered = len(twin.journal.choices)
+        twin.answer(seat, keys)
+        if len(twin.journal.choices) == answered:
+            _others_answer(twin, seed)
+    if twin.result is not None:
+        return _final(twin.result, seat), twin.state.chance.uses != before
+    return float(session.game.evaluate(twin.state, seat)), twin.state.chance.uses != before
+
+
+def _others_answer(twin: Session, seed: int) -> None:
+    """Seats that choose at the same time keep their answers secret, so imagine any."""
+    stranger = RandomBot(seed)
+    for request in twin.requests:
+        twin.answer(request.seat, stranger.choose(twin, request))
+
+
+def _final(result: Result, seat: Seat) -> float:
+    """Winning outweighs every position, losing is worse than any; a shared first place is less."""
+    first = result.ranking[0] if result.ranking else ()
+    if seat not in first:
+        return -VICTORY
+    return VICTORY / len(first)

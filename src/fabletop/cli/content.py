@@ -1,0 +1,83 @@
+"""`fabletop content`: check the cards, also those typed in by hand, and browse them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .. import games
+from ..kernel.content import OVERLAY, ContentError
+from ..kernel.game import GameDef
+from .faults import WrongUse, spoken
+from .voice import voice
+
+app = typer.Typer(help="Check and browse cards.", rich_markup_mode=None, no_args_is_help=True)
+
+
+@app.command("check")
+def check(
+    folder: Annotated[
+        Path | None, typer.Argument(help="A folder of your own cards, <game>/<file>.toml.")
+    ] = None,
+) -> None:
+    """Validate all content; with a folder, as it is with your own cards laid over it."""
+    with spoken():
+        if folder is not None:
+            _lay_over(folder)
+        say = voice()
+        for game in games().values():
+            kinds = game.check_content()
+            count = sum(len(records) for records in kinds.values())
+            typer.echo(say("content-good", title=game.title, records=count, kinds=len(kinds)))
+
+
+def _lay_over(folder: Path) -> None:
+    """Use this folder as the overlay; refuse what no game would ever read in it."""
+    if not folder.is_dir():
+        raise WrongUse(voice()("fault-folder", folder=str(folder)))
+    os.environ[OVERLAY] = str(folder)
+    own = [game for game in games().values() if (folder / game.id).is_dir()]
+    if not own:
+        known = ", ".join(f"{name}/" for name in games())
+        raise WrongUse(voice()("fault-overlay", folder=str(folder), known=known))
+    for game in own:
+        _refuse_unread(game, folder / game.id)
+
+
+def _refuse_unread(game: GameDef, folder: Path) -> None:
+    known = sorted(file.name for file in (game.folder / "content").glob("*.toml"))
+    for file in sorted(folder.iterdir()):
+        if file.suffix == ".toml" and file.name not in known:
+            expected = f"a file name among {', '.join(known)} expected"
+            raise ContentError(file.name, "-", "-", expected)
+
+
+@app.command("list")
+def list_records(
+    game: Annotated[str, typer.Argument(help="Which game, such as witcher.")],
+    kind: Annotated[str | None, typer.Argument(help="Which kind; without one, the kinds.")] = None,
+) -> None:
+    """The records of one kind: id, name, origin."""
+    with spoken():
+        if game not in games():
+            raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
+        kinds = games()[game].check_content()
+        if kind is None:
+            for name, records in kinds.items():
+                typer.echo(f"{name}  {len(records)}")
+            return
+        if kind not in kinds:
+            raise WrongUse(voice()("fault-kind", kind=kind, known=", ".join(kinds)))
+        for record in kinds[kind]:
+            typer.echo(_line(games()[game], record))
+
+
+def _line(game: GameDef, record: Any) -> str:
+    """What records of all kinds have in common."""
+    id = str(getattr(record, "id", "-"))
+    name = str(getattr(record, "name", "") or game.names().get(id, ""))
+    origin = str(getattr(record, "origin", ""))
+    return "  ".join(part for part in (id, name, origin) if part)

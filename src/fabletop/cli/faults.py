@@ -1,0 +1,60 @@
+"""Faults in one sentence on standard error, with the exit code that belongs to them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+import typer
+
+from ..bots import UnknownBot
+from ..bots.play import EndlessGame
+from ..kernel.content import ContentError
+from ..kernel.game import BadSetup
+from ..kernel.journal import BadJournal
+from ..kernel.rulebook import NoRulebook, UnknownRule
+from ..lab.coverage import BadReasons, NoCheckout
+from ..lab.simulate import BrokenGame
+from .voice import voice
+
+FAILED = 1
+WRONG_USE = 2
+
+
+class WrongUse(ValueError):
+    """A command that cannot be carried out as given."""
+
+
+_WRONG_USE = (WrongUse, BadSetup, UnknownBot, UnknownRule, NoRulebook, NoCheckout)
+_FAILED = (BadJournal, ContentError, BadReasons, BrokenGame, EndlessGame)
+
+
+def complain(sentence: str) -> None:
+    """Say it where it does not mix with results."""
+    print(sentence, file=sys.stderr)
+
+
+def give_up(sentence: str, code: int) -> NoReturn:
+    complain(sentence)
+    raise typer.Exit(code)
+
+
+@contextmanager
+def spoken() -> Iterator[None]:
+    """Within, what a user can get wrong ends in a sentence and never in a traceback."""
+    try:
+        yield
+    except _WRONG_USE as error:
+        give_up(str(error), WRONG_USE)
+    except _FAILED as error:
+        give_up(str(error), FAILED)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        say = voice()
+        sentence = say(
+            "fault-file", file=str(error.filename or "?"), why=error.strerror or str(error)
+        )
+        give_up(sentence, WRONG_USE)

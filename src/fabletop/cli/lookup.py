@@ -1,0 +1,46 @@
+"""Looking things up at the table: the text of a rule, the text of a card."""
+
+from __future__ import annotations
+
+from ..kernel.game import GameDef
+from ..kernel.rulebook import NoRulebook, UnknownRule, rule
+from .showing import Showing
+
+
+class Lookup:
+    """Answers `?` and `c` at the terminal."""
+
+    def __init__(self, show: Showing) -> None:
+        self._show = show
+
+    def rule(self, game: str, id: str) -> None:
+        """A rule's text, or which ids look alike."""
+        try:
+            found = rule(game, id)
+        except (UnknownRule, NoRulebook) as error:
+            self._show.line(str(error))
+            return
+        self._show.line(f"{found.id}. {found.text}")
+
+    def card(self, game: GameDef, wanted: str) -> None:
+        """A card's text by its id or its name."""
+        say = self._show.game_say
+        id = self._find(game, wanted)
+        try:
+            text = game.texts(id, say) if id else ""
+        except LookupError:
+            text = ""
+        if not text:
+            self._show.told_id("card-unknown", card=wanted or "?")
+            return
+        self._show.line(f"{say.name(id)}: {text}")
+
+    def _find(self, game: GameDef, wanted: str) -> str:
+        names = game.names()
+        if not wanted or wanted in names:
+            return wanted
+        sought = wanted.casefold()
+        for id, name in names.items():
+            if sought in (id.casefold(), name.casefold(), self._show.game_say.name(id).casefold()):
+                return id
+        return wanted

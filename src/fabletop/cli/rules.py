@@ -1,0 +1,53 @@
+"""`fabletop rules`: what a rule says."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .. import games
+from ..kernel import rulebook
+from .faults import WrongUse, spoken
+from .printing import print_json
+from .voice import voice
+
+_WIDTH = 88
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game, such as witcher.")],
+    rule: Annotated[str | None, typer.Argument(help="A rule id, such as WI-MOVE-2.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
+) -> None:
+    """A rule's text; without an id, all rules by chapter in brief."""
+    with spoken():
+        if game not in games():
+            raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
+        book = rulebook.rulebook(game)
+        if rule is not None:
+            _tell_one(book.rule(rule), json)
+        elif json:
+            print_json({one.id: one.text for one in book.rules.values()})
+        else:
+            _tell_all(book)
+
+
+def _tell_one(rule: rulebook.NumberedRule, json: bool) -> None:
+    if json:
+        print_json(rule)
+        return
+    typer.echo(f"{rule.id}. {rule.chapter}")
+    typer.echo(rule.text)
+
+
+def _tell_all(book: rulebook.Rulebook) -> None:
+    for chapter, its_rules in book.chapters().items():
+        typer.echo(f"\n{chapter}")
+        for rule in its_rules:
+            typer.echo(f"{rule.id}  {_brief(rule.text)}")
+
+
+def _brief(text: str) -> str:
+    first = text.splitlines()[0]
+    return first if len(first) <= _WIDTH else f"{first[:_WIDTH].rsplit(' ', 1)[0]} …"

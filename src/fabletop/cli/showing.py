@@ -1,0 +1,154 @@
+"""How a game sounds in the terminal: every line that is printed while playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..bots import Bot
+from ..bots.greedy import VICTORY, Weighed
+from ..kernel.ask import Keys, Request, Seat, Text
+from ..kernel.phrasing import label, question
+from ..kernel.session import Session
+from ..kernel.words import Say
+
+Write = Callable[[str], None]
+
+
+class Showing:
+    """Prints a session in one language; remembers what each seat has already read."""
+
+    def __init__(self, say: Say, game_say: Say, write: Write) -> None:
+        self.say = say
+        self.game_say = game_say
+        self._write = write
+        self._read_so_far: dict[Seat | None, int] = {}
+        self._turn: tuple[Seat, int, int] | None = None
+
+    # Single lines
+
+    def line(self, text: str) -> None:
+        self._write(text)
+
+    def told(self, text: Text) -> None:
+        self._write(self.say.text(text))
+
+    def told_id(self, id: str, **args: str | int) -> None:
+        self._write(self.say(id, **args))
+
+    def player(self, seat: Seat) -> str:
+        return self.game_say("seat-numbered", number=seat + 1)
+
+    # The table
+
+    def welcome(self, session: Session, players: Sequence[Bot | None]) -> None:
+        names = ", ".join(
+            f"{self.player(seat)}: {self.say('you') if bot is None else bot.name}"
+            for seat, bot in enumerate(players)
+        )
+        self.told_id("welcome", title=session.game.title, players=names)
+        self.told_id("welcome-help")
+
+    def help(self) -> None:
+        self.told_id("help")
+
+    def news(self, session: Session, seat: Seat, *, several: bool) -> None:
+        """What has happened since this seat last looked, and the table when its turn begins."""
+        self.chronicle_since(session, seat)
+        turn = _turn(session, seat)
+        if turn != self._turn:
+            self._turn = turn
+            self.line("")
+            now = session.game.rounds(session.state)
+            self.told_id("turn", player=self.player(seat), round=now)
+            self.table(session, seat)
+        elif several:
+            self.told_id("asked", player=self.player(seat))
+
+    def chronicle_since(self, session: Session, seat: Seat | None) -> None:
+        """The lines of the chronicle this seat has not read yet."""
+        lines = session.log(seat, self.say.language)
+        for text in lines[min(self._read_so_far.get(seat, 0), len(lines)) :]:
+            self.line(text)
+        self._read_so_far[seat] = len(lines)
+
+    def table(self, session: Session, seat: Seat) -> None:
+        for text in session.game.describe(session.view(seat), self.game_say):
+            self.line(text)
+
+    def chronicle(self, session: Session, seat: Seat, count: int) -> None:
+        lines = session.log(seat, self.say.language)
+        if not lines:
+            self.told_id("chronicle-empty")
+        for text in lines[-count:]:
+            self.line(text)
+
+    # Questions
+
+    def question(self, request: Request) -> None:
+        """The question with its rule, the numbered answers, and those closed now with reasons."""
+        self.line("")
+        self.line(f"{question(request, self.game_say)} [{request.rule}]")
+        for number, key in enumerate(request.keys, 1):
+            self.line(f"{number}. {label(key, self.game_say)}")
+        for key, reason in request.blocked.items():
+            self.told_id(
+                "blocked", answer=label(key, self.game_say), why=self.game_say.text(reason)
+            )
+
+    def prompt(self, request: Request) -> str:
+        kind = "offer" if request.optional else request.kind.replace("_", "-")
+        if kind == "pick-some" and request.least == 0:
+            kind = "pick-any"
+        return self.say(f"prompt-{kind}", least=request.least, most=request.most) + " "
+
+    def hint(self, ranked: Sequence[Weighed]) -> None:
+        """The adviser's best answer and how far it stands above the others."""
+        best = ranked[0]
+        self.told_id("hint", answer=self.answer(best.keys), value=self._worth(best.value))
+        if len(ranked) > 1 and ranked[1].value == best.value:
+            self.told_id("hint-equal", answer=self.answer(ranked[1].keys))
+            return
+        for other in ranked[1:4]:
+            self.told_id(
+                "hint-other", answer=self.answer(other.keys), value=self._worth(other.value)
+            )
+
+    def answer(self, keys: Keys) -> str:
+        return ", ".join(label(key, self.game_say) for key in keys) or self.say("nothing")
+
+    def _worth(self, value: float) -> str:
+        if abs(value) >= VICTORY / 8:
+            return self.say("worth-victory" if value > 0 else "worth-defeat")
+        return f"{value:.1f}"
+
+    # The end
+
+    def ending(self, session: Session, people: Sequence[Seat]) -> None:
+        self.chronicle_since(session, people[0] if people else None)
+        result = session.result
+        assert result is not None
+        self.line("")
+        self.told_id("end")
+        if self.game_say.has(result.reason):
+            self.line(self.game_say(result.reason))
+        for place, seats in enumerate(result.ranking, 1):
+            for seat in seats:
+                score = result.scores[seat]
+                self.told_id("end-place", place=place, player=self.player(seat), score=score)
+        self.told_id("end-seed", seed=str(session.journal.seed))
+
+    def farewell(self, session: Session) -> None:
+        self.line("")
+        self.told_id("farewell", seed=str(session.journal.seed))
+
+
+def _turn(session: Session, seat: Seat) -> tuple[Seat, int, int]:
+    """What stays the same while a seat is asked one question after another: the seat, the round
+    and the last choice of anybody else."""
+    choices = session.journal.choices
+    others = (
+        place
+        for place in range(len(choices) - 1, -1, -1)
+        if choices[place].seat != seat and not choices[place].forced
+    )
+    return seat, session.game.rounds(session.state), next(others, -1)

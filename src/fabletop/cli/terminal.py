@@ -1,0 +1,211 @@
+"""A game in the terminal: plain lines from top to bottom, nothing drawn, nothing overwritten.
+
+It reads well aloud: first what has happened, then the table at the beginning of a turn, then the
+question with its numbered answers, then one line to type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from ..bots import Bot, GreedyBot
+from ..kernel.ask import Keys, Request, Seat
+from ..kernel.legal import IllegalChoice, checked
+from ..kernel.phrasing import label
+from ..kernel.session import Session
+from .lookup import Lookup
+from .reading import NotUnderstood, read_answer
+from .showing import Showing
+
+Read = Callable[[str], str]
+
+_TURNING_BACK = ("u", "r")
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Terminal:
+    """One table with people and bots. `players` has a bot or None for a person, by seat."""
+
+    def __init__(
+        self,
+        session: Session,
+        players: Sequence[Bot | None],
+        show: Showing,
+        read: Read,
+        seed: int = 0,
+    ) -> None:
+        self.session = session
+        self.players = players
+        self.show = show
+        self.read = read
+        self._people = [seat for seat, player in enumerate(players) if player is None]
+        self._adviser = GreedyBot(seed)
+        self._lookup = Lookup(show)
+        self._left_alone: set[tuple[int, Seat]] = set()
+        self._words: dict[str, Callable[[Request, str], None]] = {
+            "u": self._undo, "r": self._redo, "h": self._hint, "s": self._save, "v": self._table,
+            "l": self._chronicle, "?": self._rule, "c": self._card, "q": self._quit,
+            "a": self._again, "help": self._help,
+        }  # fmt: skip
+
+    def play(self) -> None:
+        """Until the game is over or the player has had enough."""
+        self.show.welcome(self.session, self.players)
+        try:
+            while True:
+                while not self.session.over:
+                    self._go_on()
+                self.show.ending(self.session, self._people)
+                self._after_the_end()
+                if self.session.over:
+                    return
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.show.farewell(self.session)
+
+    # Whose answer comes next
+
+    def _go_on(self) -> None:
+        """One answer: to side offers first, then of people, then of bots."""
+        request = self._next_request()
+        bot = self.players[request.seat]
+        keys = self._ask(request) if bot is None else bot.choose(self.session, request)
+        if keys is None:
+            return
+        if request.optional and not keys:
+            self._left_alone.add((len(self.session.journal.choices), request.seat))
+            return
+        self.session.answer(request.seat, keys)
+        if not self._people:
+            self.show.chronicle_since(self.session, None)
+
+    def _next_request(self) -> Request:
+        now = len(self.session.journal.choices)
+        waiting = [
+            one
+            for one in self.session.requests
+            if not one.optional or (now, one.seat) not in self._left_alone
+        ]
+        return min(
+            waiting,
+            key=lambda one: (not one.optional, self.players[one.seat] is not None, one.seat),
+        )
+
+    def _ask(self, request: Request) -> Keys | None:
+        """What a person answers; None after a word that has changed the table."""
+        self.show.news(self.session, request.seat, several=len(self._people) > 1)
+        self.show.question(request)
+        while True:
+            typed = self.read(self.show.prompt(request)).strip()
+            word, _, rest = typed.partition(" ")
+            if word.lower() in self._words:
+                self._words[word.lower()](request, rest.strip())
+                if word.lower() in _TURNING_BACK:
+                    return None
+                continue
+            try:
+                return self._understood(request, typed)
+            except NotUnderstood as error:
+                self.show.told(error.text)
+            except IllegalChoice as error:
+                self.show.line(error.text(self.show.game_say))
+
+    def _understood(self, request: Request, typed: str) -> Keys:
+        """The answer typed, checked before it is given so that a slip costs no new question."""
+        keys = read_answer(request, typed)
+        if request.optional and not keys:
+            return keys
+        return checked(request, keys, lambda: self.show.game_say)
+
+    def _after_the_end(self) -> None:
+        """A finished game can still be read, saved and taken back, and then it goes on."""
+        while self._people and self.session.over:
+            typed = ""
+            with suppress(EOFError):
+                typed = self.read(self.show.say("prompt-end") + " ").strip()
+            word, _, rest = typed.partition(" ")
+            if word.lower() not in ("u", "s", "l", "v", "c"):
+                return
+            nothing_open = Request(self._people[0], "", "pick", ())
+            self._words[word.lower()](nothing_open, rest.strip())
+
+    # Words
+
+    def _undo(self, request: Request, rest: str) -> None:
+        """Back to the last choice a person made, past those of the bots."""
+        choices = self.session.journal.choices
+        if not any(one.seat in self._people and not one.forced for one in choices):
+            self.show.told_id("undo-none")
+            return
+        while self._undo_one() not in self._people:
+            pass
+        self._left_alone.clear()
+        self.show.told_id("undo-done")
+
+    def _undo_one(self) -> Seat:
+        """Take one choice back and say whose it was; a secret one is not in the journal yet."""
+        undone = self.session.journal.undone
+        waiting, before = {one.seat for one in self.session.requests}, len(undone)
+        self.session.undo()
+        if len(undone) > before:
+            return undone[-1].choices[0].seat
+        return next(one.seat for one in self.session.requests if one.seat not in waiting)
+
+    def _redo(self, request: Request, rest: str) -> None:
+        """The choice taken back last, and what the bots answered to it."""
+        try:
+            self.session.redo()
+        except IllegalChoice as error:
+            self.show.line(error.text(self.show.game_say))
+            return
+        with suppress(IllegalChoice):
+            while not any(one.seat in self._people for one in self.session.requests):
+                self.session.redo()
+        self.show.told_id("redo-done")
+
+    def _hint(self, request: Request, rest: str) -> None:
+        self.show.hint(self._adviser.why(self.session, request))
+
+    def _save(self, request: Request, rest: str) -> None:
+        if not rest:
+            self.show.told_id("save-where")
+            return
+        try:
+            Path(rest).expanduser().write_text(self.session.save(), encoding="utf-8")
+        except OSError as error:
+            self.show.told_id("fault-file", file=rest, why=error.strerror or str(error))
+        else:
+            self.show.told_id("save-done", file=rest)
+
+    def _table(self, request: Request, rest: str) -> None:
+        self.show.table(self.session, request.seat)
+
+    def _chronicle(self, request: Request, rest: str) -> None:
+        count = int(rest) if rest.isdecimal() else 40
+        self.show.chronicle(self.session, request.seat, count)
+
+    def _rule(self, request: Request, rest: str) -> None:
+        self._lookup.rule(self.session.game.id, rest or request.rule)
+
+    def _card(self, request: Request, rest: str) -> None:
+        offered = {
+            label(key, self.show.game_say).casefold(): key.rpartition(":")[2]
+            for key in request.keys
+        }
+        place = int(rest) - 1 if rest.isdecimal() else -1
+        if 0 <= place < len(request.keys):
+            rest = request.keys[place].rpartition(":")[2]
+        self._lookup.card(self.session.game, offered.get(rest.casefold(), rest))
+
+    def _again(self, request: Request, rest: str) -> None:
+        self.show.question(request)
+
+    def _help(self, request: Request, rest: str) -> None:
+        self.show.help()
+
+    def _quit(self, request: Request, rest: str) -> None:
+        raise Quit

@@ -1,0 +1,17 @@
+"""The words of the command line, in the language of the player."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ..kernel.words import LANGUAGES, Say, no_names
+
+WORDS = Path(__file__).parent / "words"
+LANGUAGE = "FABLETOP_LANG"
+
+
+def voice(language: str | None = None) -> Say:
+    """The voice in this language, or in that of ``FABLETOP_LANG``, or in English."""
+    chosen = language or os.environ.get(LANGUAGE, "")
+    return Say((WORDS,), chosen if chosen in LANGUAGES else "en", no_names)

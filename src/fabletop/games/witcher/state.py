@@ -1,0 +1,234 @@
+"""The state of a game: plain data. What follows from it is asked for, never stored."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from ...kernel.chance import Chance
+from ...kernel.eyes import EVERYONE, NOBODY, Zone
+from .terms import Attribute, School, Side, Terrain
+
+Seat: TypeAlias = int
+NOWHERE = -1
+MONSTER = -1
+
+Phase: TypeAlias = Literal[
+    "boards", "level-two", "deal", "bonus", "travel", "choose", "fight", "train", "over"
+]
+Outcome: TypeAlias = Literal["", "defeated", "driven-away", "total-defeat", "attacker", "defender"]
+
+
+class HeldQuest(msgspec.Struct, frozen=True):
+    """A quest beside a player's board: the card it is printed on, where, and what it leads to."""
+
+    card: str  # an exploration id, or "event-12"
+    side: str
+    place: int
+    event: int
+    payment: int
+    token: bool  # a location token marks the place
+
+
+class Player(msgspec.Struct):
+    """A witcher and everything that belongs to him."""
+
+    seat: Seat
+    deck: Zone
+    hand: Zone
+    discard: Zone
+    school: School | Literal[""] = ""
+    place: int = 0
+    combat: int = 1
+    defence: int = 1
+    alchemy: int = 1
+    specialisation: int = 1
+    level: int = 1
+    shield: int = 1
+    gold: int = 0
+    position: int = 0  # on the trophy track
+    potions: list[str] = []
+    trophies: list[str] = []
+    tokens_of_school: list[str] = []  # own witcher trophies, not yet won by anybody
+    trails: list[Zone] = []  # one face-down location token each
+    tracks: list[int] = []  # trail quests: the printed locations
+    quests: list[HeldQuest] = []
+    keepsakes: list[int] = []
+    used_in_turn: list[str] = []
+    used_in_fight: list[str] = []
+
+    def attribute(self, name: Attribute) -> int:
+        value: int = getattr(self, name)
+        return value
+
+    @property
+    def cards_left(self) -> int:
+        return len(self.deck.cards) + len(self.hand.cards)
+
+
+class Section(msgspec.Struct):
+    """The monster of one terrain: which one, and the location it lives on."""
+
+    terrain: Terrain
+    place: int
+    monster: str = ""
+
+
+class Fighter(msgspec.Struct):
+    """What one witcher has done in the present fight."""
+
+    seat: Seat
+    turns: int = 0
+    potions: list[str] = []  # used, face down
+    free_potions: int = 0  # used ones that do not count against the limit
+    specialised: int = 0
+    lowest: int = 99
+
+
+class Blow(msgspec.Struct):
+    """A witcher's fight turn in progress: the combo and what has been added to it."""
+
+    combo: list[str] = []
+    links: list[int] = []  # for each card but the first: the extension used below it, -1 for none
+    colours: list[str] = []  # of the finished combo
+    damage: int = 0
+    draw: int = 0
+    shield_gained: int = 0
+    unlinked: int = 0  # cards that may still be added without a link
+    wild: int = 0  # cards that may still count as any colour
+    doubled: bool = False
+    dealt: int = -1  # cards or points, once step 3a is done
+    made_discard: bool = False
+
+
+class Strike(msgspec.Struct):
+    """A damage instance about to be applied, or an attack type just announced."""
+
+    target: Seat
+    amount: int = 0
+    side: Side = "charge"
+    retaliate: int = 0
+
+
+class Fight(msgspec.Struct):
+    """A hunt or a duel."""
+
+    attacker: Seat
+    fighters: list[Fighter]
+    defender: Seat = MONSTER
+    monster: str = ""
+    terrain: Terrain = "forest"
+    life: Zone = msgspec.field(default_factory=lambda: Zone(NOBODY))
+    lost: Zone = msgspec.field(default_factory=lambda: Zone(NOBODY))
+    shown: list[str] = []
+    stage: Literal["prepare", "turns", "result"] = "prepare"
+    acting: Seat = MONSTER
+    monster_turns: int = 0
+    announcer: Seat = 0
+    quiet_turns: int = 0
+    bets: list[tuple[Seat, Literal["attacker", "defender"]]] = []
+    blow: Blow | None = None
+    strike: Strike | None = None
+    outcome: Outcome = ""
+    refill: int = 0
+
+    @property
+    def hunt(self) -> bool:
+        return self.defender == MONSTER
+
+
+class Visit(msgspec.Struct):
+    """What the active player has done in this turn."""
+
+    moved: bool = False
+    acted: list[int] = []  # locations whose action was used
+    entered: list[int] = []
+    diced: list[Seat] = []
+    refill: int = 3
+
+
+class Dice(msgspec.Struct):
+    """A game of dice poker in progress; all rolls are open."""
+
+    active: Seat
+    other: Seat  # who rolls against the active player; for locals the right-hand player
+    locals: bool
+    mine: list[int]
+    theirs: list[int]
+
+
+class OpenCard(msgspec.Struct):
+    """An exploration or event card being resolved, and the outcome chosen so far."""
+
+    card: str
+    side: str = ""
+
+
+class WitcherState(msgspec.Struct):
+    """Everything on the table."""
+
+    chance: Chance
+    options: dict[str, str]
+    players: list[Player]
+    market: list[str]
+    shared: Zone
+    shared_discard: Zone
+    potion_deck: Zone
+    potion_discard: Zone
+    city: Zone
+    wilds: Zone
+    city_gone: Zone
+    wilds_gone: Zone
+    location_tokens: dict[str, Zone]
+    monster_tokens: list[Zone]
+    driven_away: list[list[str]]
+    extra: Zone
+    sections: list[Section]
+    fight_deck: Zone
+    attribute_trophies: list[str]
+    boards: Zone
+    dealt_boards: list[Zone]
+    removed: list[str]
+    phase: Phase = "boards"
+    first: Seat = 0
+    active: Seat = 0
+    turns: int = 0  # turns begun
+    setup_left: int = 0  # players who still have to choose in the present part of the setup
+    tavern: int = NOWHERE
+    visit: Visit = msgspec.field(default_factory=Visit)
+    fight: Fight | None = None
+    dice: Dice | None = None
+    skirmish: Blow | None = None  # the combo of a short fight
+    open_card: OpenCard | None = None
+    winner: Seat = -1
+
+    @property
+    def player(self) -> Player:
+        """The active player."""
+        return self.players[self.active]
+
+    @property
+    def solo(self) -> bool:
+        return len(self.players) == 1
+
+    @property
+    def round(self) -> int:
+        return max(0, self.turns - 1) // len(self.players) + 1
+
+    def right_of(self, seat: Seat) -> Seat:
+        return (seat - 1) % len(self.players)
+
+    def left_of(self, seat: Seat) -> Seat:
+        return (seat + 1) % len(self.players)
+
+    def section(self, terrain: Terrain) -> Section:
+        return next(one for one in self.sections if one.terrain == terrain)
+
+
+def public() -> Zone:
+    return Zone(EVERYONE)
+
+
+def secret() -> Zone:
+    return Zone(NOBODY)

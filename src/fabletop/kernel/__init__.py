@@ -1,0 +1,1 @@
+"""The kernel: questions, chance, zones and eyes, journals, sessions. It knows no game."""

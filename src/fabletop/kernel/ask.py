@@ -1,0 +1,173 @@
+"""Questions: the only place where a rule waits for somebody.
+
+A rule that may ask is a generator. It never yields by itself; it says ``yield from pick(...)`` and
+gets an answer with a type. Whoever drives it (`session.py`) sends the chosen keys in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+Seat: TypeAlias = int
+Keys: TypeAlias = tuple[str, ...]
+Kind: TypeAlias = Literal["pick", "pick_some", "amount", "order"]
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence yet to be said: a message id and its arguments, for any language."""
+
+    id: str
+    args: dict[str, str | int] = {}
+
+
+Reasons: TypeAlias = Mapping[str, Text]
+
+
+class Request(msgspec.Struct, frozen=True, gc=False):
+    """An open question to one seat.
+
+    ``keys`` are exactly the legal answers (for ``amount``: none, the number lies between ``least``
+    and ``most``). ``about`` names the thing the question is about, if the rule alone does not say.
+    ``always`` asks even when one answer is left, where silence would tell others something.
+    ``optional`` marks a side offer: nobody waits for it.
+    """
+
+    seat: Seat
+    rule: str
+    kind: Kind
+    keys: Keys
+    least: int = 1
+    most: int = 1
+    about: str = ""
+    always: bool = False
+    optional: bool = False
+    reasons: Callable[[], Reasons] | None = None
+
+    @property
+    def blocked(self) -> Reasons:
+        """Keys a player would expect here, and why they are not open."""
+        return {} if self.reasons is None else self.reasons()
+
+
+class Together(msgspec.Struct, frozen=True):
+    """Several seats are asked at the same time; nobody sees an answer until all are in."""
+
+    requests: tuple[Request, ...]
+
+
+class Amid(msgspec.Struct, frozen=True):
+    """One question, and side offers to other seats that may be taken meanwhile."""
+
+    main: Request
+    sides: tuple[Request, ...]
+
+
+Asked: TypeAlias = Request | Together | Amid
+Rule: TypeAlias = Generator[Asked, Any, T]
+
+
+def pick(
+    seat: Seat,
+    rule: str,
+    options: Mapping[str, T],
+    *,
+    about: str = "",
+    always: bool = False,
+    reasons: Callable[[], Reasons] | None = None,
+) -> Rule[T]:
+    """Exactly one of the options."""
+    (key,) = yield Request(seat, rule, "pick", tuple(options), 1, 1, about, always, False, reasons)
+    return options[key]
+
+
+def pick_some(
+    seat: Seat,
+    rule: str,
+    options: Mapping[str, T],
+    *,
+    least: int = 0,
+    most: int | None = None,
+    about: str = "",
+    always: bool = False,
+) -> Rule[list[T]]:
+    """Any of the options, between `least` and `most` of them, each at most once."""
+    keys = tuple(options)
+    most = len(keys) if most is None else min(most, len(keys))
+    least = min(least, most)
+    chosen = yield Request(seat, rule, "pick_some", keys, least, most, about, always)
+    return [options[key] for key in chosen]
+
+
+def amount(seat: Seat, rule: str, least: int, most: int, *, about: str = "") -> Rule[int]:
+    """A whole number from `least` to `most`."""
+    (number,) = yield Request(seat, rule, "amount", (), least, most, about)
+    return int(number)
+
+
+def order(seat: Seat, rule: str, options: Mapping[str, T], *, about: str = "") -> Rule[list[T]]:
+    """All of the options, in an order of the player's choice."""
+    count = len(options)
+    chosen = yield Request(seat, rule, "order", tuple(options), count, count, about)
+    return [options[key] for key in chosen]
+
+
+def ask_all(rule: str, options: Mapping[Seat, Mapping[str, T]]) -> Rule[dict[Seat, T]]:
+    """One pick of each of several seats at the same time; answers in seat order."""
+    seats = sorted(options)
+    answers = yield Together(
+        tuple(Request(seat, rule, "pick", tuple(options[seat])) for seat in seats)
+    )
+    return {seat: options[seat][keys[0]] for seat, keys in zip(seats, answers, strict=True)}
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What another seat may do between the lines: keys and what each of them runs."""
+
+    seat: Seat
+    rule: str
+    options: Mapping[str, Callable[[], Rule[None] | None]]
+
+
+def pick_amid(
+    seat: Seat,
+    rule: str,
+    options: Callable[[], Mapping[str, T]],
+    offers: Callable[[], Sequence[Offer]],
+) -> Rule[T]:
+    """Like `pick`, while other seats may take side offers; after each the question is put anew."""
+    while True:
+        open_now, sides = options(), offers()
+        main = Request(seat, rule, "pick", tuple(open_now))
+        who, (key,) = yield Amid(
+            main,
+            tuple(
+                Request(one.seat, one.rule, "pick", tuple(one.options), optional=True)
+                for one in sides
+            ),
+        )
+        if who == seat:
+            return open_now[key]
+        (taken,) = (one for one in sides if one.seat == who)
+        running = taken.options[key]()
+        if running is not None:
+            yield from running
+
+
+def only_answer(request: Request) -> Keys | None:
+    """The answer to a question that leaves no choice; None where there is one."""
+    if request.always:
+        return None
+    if request.kind == "pick":
+        return request.keys if len(request.keys) == 1 else None
+    if request.kind == "pick_some":
+        if request.most == 0:
+            return ()
+        return request.keys if request.least == len(request.keys) else None
+    if request.kind == "amount":
+        return (str(request.least),) if request.least == request.most else None
+    return request.keys if len(request.keys) <= 1 else None

@@ -1,0 +1,142 @@
+"""Eyes: who may know what. Zones of cards carry their audience; views are built through eyes.
+
+An audience is a bit mask of seats; spectators see only what everybody sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import msgspec
+
+from .ask import Seat
+from .chance import Chance
+
+Audience: TypeAlias = int
+
+EVERYONE: Audience = -1
+NOBODY: Audience = 0
+_SPECTATOR = 1 << 30
+
+
+def only(*seats: Seat) -> Audience:
+    """Just these seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def all_but(*seats: Seat) -> Audience:
+    """Everyone else, spectators included."""
+    return ~only(*seats)
+
+
+class Zone(msgspec.Struct):
+    """A pile of cards; the last one is the top.
+
+    `seen` holds, for the topmost cards, who has looked at each of them (aligned at the top), so
+    that a peek outlives the moment and an imagined table does not forget it.
+    """
+
+    audience: Audience
+    cards: list[str] = []
+    seen: list[Audience] = []
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def draw(self) -> str:
+        """Take the top card."""
+        if self.seen:
+            self.seen.pop()
+        return self.cards.pop()
+
+    def put(self, card: str, seen: Audience = NOBODY) -> None:
+        """Lay a card on top; `seen` says who knows it there beyond the zone's audience."""
+        if self.seen or seen:
+            self.seen.append(seen)
+        self.cards.append(card)
+
+    def put_under(self, card: str) -> None:
+        """Slide a card under the pile."""
+        self.cards.insert(0, card)
+
+    def take(self, card: str) -> str:
+        """Take this very card out of the pile."""
+        place = self.cards.index(card)
+        depth = len(self.cards) - place
+        if depth <= len(self.seen):
+            del self.seen[len(self.seen) - depth]
+        del self.cards[place]
+        return card
+
+    def shuffle(self, chance: Chance, stream: str) -> None:
+        chance.shuffle(stream, self.cards)
+        self.seen.clear()
+
+    def show_top(self, count: int, seat: Seat) -> list[str]:
+        """Let a seat look at the top cards; the topmost comes first."""
+        count = min(count, len(self.cards))
+        while len(self.seen) < count:
+            self.seen.insert(0, NOBODY)
+        for depth in range(1, count + 1):
+            self.seen[-depth] |= 1 << seat
+        return self.cards[: -count - 1 : -1]
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """What somebody sees of a zone: always the number, the cards only where allowed."""
+
+    count: int
+    cards: tuple[str, ...] | None = None
+
+
+class Eyes:
+    """The eyes of one seat, or of a spectator (None)."""
+
+    __slots__ = ("mask", "seat")
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.mask = _SPECTATOR if seat is None else 1 << seat
+
+    def may(self, audience: Audience) -> bool:
+        return bool(audience & self.mask)
+
+    def see(self, zone: Zone) -> Pile:
+        """The zone in its order if these eyes may look into it, else its size."""
+        if zone.audience & self.mask:
+            return Pile(len(zone.cards), tuple(zone.cards))
+        return Pile(len(zone.cards))
+
+    def content(self, zone: Zone, audience: Audience) -> Pile:
+        """What lies in the zone, without its order, for those who know that much."""
+        if audience & self.mask:
+            return Pile(len(zone.cards), tuple(sorted(zone.cards)))
+        return Pile(len(zone.cards))
+
+    def top(self, zone: Zone) -> tuple[str, ...]:
+        """The topmost cards these eyes have looked at, topmost first, up to the first unknown."""
+        known: list[str] = []
+        for depth in range(1, len(zone.seen) + 1):
+            if not zone.seen[-depth] & self.mask:
+                break
+            known.append(zone.cards[-depth])
+        return tuple(known)
+
+
+def redeal(pool: Iterable[Zone], eyes: Eyes, chance: Chance, stream: str) -> None:
+    """Mix what these eyes do not know of some zones, and deal it back by number."""
+    places: list[tuple[Zone, int]] = []
+    for zone in pool:
+        known = len(zone.cards) - len(zone.seen)
+        for place in range(len(zone.cards)):
+            if place >= known and zone.seen[place - known] & eyes.mask:
+                continue
+            places.append((zone, place))
+    cards = sorted(zone.cards[place] for zone, place in places)
+    chance.shuffle(stream, cards)
+    for (zone, place), card in zip(places, cards, strict=True):
+        zone.cards[place] = card

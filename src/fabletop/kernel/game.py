@@ -1,0 +1,128 @@
+"""What a game gives to the kernel (`GameDef`) and what its rules get from it (`Game`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from .ask import Rule, Seat
+from .chance import Chance
+from .eyes import EVERYONE, Audience, Eyes, Zone
+from .words import Say
+
+S = TypeVar("S", bound="State")
+
+
+class State(Protocol):
+    """Plain data; the only thing the kernel needs to find in it is the game's luck."""
+
+    chance: Chance
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """A line of the chronicle: a message, its arguments, and who may read it."""
+
+    id: str
+    args: dict[str, str | int]
+    audience: Audience
+
+
+class Game(Generic[S]):
+    """The table as the rules see it: state, chance, chronicle."""
+
+    __slots__ = ("chance", "lines", "recording", "revealed", "state")
+
+    def __init__(self, state: S, lines: list[Line], recording: bool) -> None:
+        self.state = state
+        self.chance = state.chance
+        self.lines = lines
+        self.recording = recording
+        self.revealed = False
+
+    def tell(self, id: str, audience: Audience = EVERYONE, **args: str | int) -> None:
+        """Write a line into the chronicle."""
+        if self.recording:
+            self.lines.append(Line(id, args, audience))
+
+    def reveal(self) -> None:
+        """Note that somebody has just learned something: undo now needs consent."""
+        self.revealed = True
+
+    def deal(self, source: Zone, target: Zone) -> str:
+        """Move the top card from one zone to another."""
+        card = source.draw()
+        target.put(card)
+        if target.audience & ~source.audience:
+            self.revealed = True
+        return card
+
+
+class GameEnded(Exception):
+    """Raised by a rule at the very moment the game is over; nothing after it is carried out."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended: seats from best to worst (tied seats side by side), scores by seat."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A choice to be made before the game: its default and what else is possible."""
+
+    default: str
+    choices: tuple[str, ...]
+
+
+Options: TypeAlias = Mapping[str, str]
+Step: TypeAlias = Callable[[Game[Any]], Rule[None] | None]
+
+
+@dataclass(frozen=True)
+class GameDef:
+    """A whole game, as the kernel, the bots, the laboratory and the table use it."""
+
+    id: str
+    title: str
+    seats: tuple[int, int]
+    rules_version: int
+    state: type
+    setup: Callable[[Chance, int, Options], Any]
+    next_step: Callable[[Any], Step | None]
+    result: Callable[[Any], Result]
+    view: Callable[[Any, Eyes], Any]
+    hidden: Callable[[Any, Eyes], Iterable[Sequence[Zone]]]
+    components: Callable[[Any], Mapping[str, int]]
+    evaluate: Callable[[Any, Seat], float]
+    rounds: Callable[[Any], int]
+    names: Callable[[], Mapping[str, str]]
+    texts: Callable[[str, Say], str]
+    describe: Callable[[Any, Say], list[str]]
+    check_content: Callable[[], Mapping[str, Sequence[Any]]]
+    content_hash: Callable[[], str]
+    folder: Path
+    prefix: str
+    options: Mapping[str, Setting] = field(default_factory=dict)
+
+    def settle(self, options: Options) -> dict[str, str]:
+        """The options with defaults filled in; unknown ones are refused."""
+        settled = {name: setting.default for name, setting in self.options.items()}
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}.")
+            if value not in self.options[name].choices:
+                known = ", ".join(self.options[name].choices)
+                raise BadSetup(f"Option {name!r} is {value!r}, but must be one of: {known}.")
+            settled[name] = value
+        return settled
+
+
+class BadSetup(ValueError):
+    """A game that cannot be set up as asked."""

@@ -1,0 +1,28 @@
+"""How questions and answers read. A key such as ``move:vizima`` is said by the message ``key-move``
+with its parts as ``$a``, ``$b``, ...; a question by the message ``ask-<rule id>``."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+
+from .ask import Request
+from .words import Say
+
+
+def label(key: str, say: Say) -> str:
+    """The words on the button of an answer."""
+    verb, *parts = key.split(":")
+    message = f"key-{verb}"
+    if say.has(message):
+        return say(message, **dict(zip(ascii_lowercase, parts, strict=False)))
+    return say.name(key)
+
+
+def question(request: Request, say: Say) -> str:
+    """The sentence above the answers."""
+    return say(
+        f"ask-{request.rule.lower()}",
+        about=request.about,
+        least=request.least,
+        most=request.most,
+    )

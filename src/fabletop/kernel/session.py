@@ -1,0 +1,395 @@
+"""A session: one game in progress, driven by answers. There is no other way in.
+
+The rules run as generators. A generator can be neither copied nor saved, so the session copies the
+state before each step and replays the few answers given since: that is fork, undo and load.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from .ask import Amid, Asked, Keys, Request, Rule, Seat, Text, Together, only_answer
+from .chance import Chance
+from .copying import copier
+from .eyes import Eyes, redeal
+from .game import Game, GameDef, GameEnded, Line, Result
+from .journal import Checkpoint, Choice, Journal, Undone
+from .legal import IllegalChoice, checked
+from .words import KERNEL_WORDS, Say
+
+
+class Mark(msgspec.Struct):
+    """A checkpoint: the state before a step, and how long journal and chronicle were then."""
+
+    at: int
+    lines: int
+    state: Any
+
+
+class Session:
+    """One game in progress."""
+
+    def __init__(
+        self, game: GameDef, state: Any, journal: Journal, *, keep: bool = True, log: bool = True
+    ) -> None:
+        self.game = game
+        self.journal = journal
+        self.result: Result | None = None
+        self._keep = keep
+        self._log = log
+        self._marks: list[Mark] = []
+        self._dreams: list[tuple[int, Seat | None, int]] = []
+        self._redo: list[list[Choice]] = []
+        self._barriers: list[int] = []
+        self._lines: list[Line] = []
+        self._enter(state)
+
+    def _enter(self, state: Any) -> None:
+        """Sit down at a state that stands before a step."""
+        self.state = state
+        self._table: Game[Any] = Game(state, self._lines, self._log)
+        self._running: Rule[None] | None = None
+        self._asked: Asked | None = None
+        self._pending: dict[Seat, Keys] = {}
+        self.result = None
+
+    # What is open
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def requests(self) -> tuple[Request, ...]:
+        """The open questions; several when seats choose at the same time."""
+        asked = self._asked
+        if asked is None:
+            return ()
+        if isinstance(asked, Request):
+            return (asked,)
+        if isinstance(asked, Amid):
+            return (asked.main, *asked.sides)
+        return tuple(one for one in asked.requests if one.seat not in self._pending)
+
+    def request(self, seat: Seat) -> Request | None:
+        """The question open to this seat."""
+        return next((one for one in self.requests if one.seat == seat), None)
+
+    # Answers
+
+    def answer(self, seat: Seat, keys: Iterable[str]) -> None:
+        """Answer the question open to this seat; `IllegalChoice` if it cannot be, and then nothing
+        has changed."""
+        asked = self._asked
+        if type(asked) is Request and asked.seat == seat:
+            choice = checked(asked, keys, self.voice)
+            if self._redo:
+                self._redo.clear()
+            self._give(Choice(asked.rule, seat, choice), choice)
+            return
+        request = self._find(seat)
+        choice = checked(request, keys, self.voice)
+        self._redo.clear()
+        self._accept(request, choice)
+
+    def _find(self, seat: Seat) -> Request:
+        if self.result is not None:
+            raise IllegalChoice(Text("illegal-over"))
+        if not isinstance(seat, int) or not 0 <= seat < self.journal.seats:
+            raise IllegalChoice(
+                Text("illegal-no-seat", {"seat": str(seat), "last": self.journal.seats - 1})
+            )
+        request = self.request(seat)
+        if request is None:
+            waiting = ", ".join(str(one.seat) for one in self.requests if not one.optional)
+            raise IllegalChoice(Text("illegal-seat", {"seats": waiting}))
+        return request
+
+    def _accept(self, request: Request, keys: Keys) -> None:
+        """Take in a legal answer to one of possibly several open questions."""
+        choice = Choice(request.rule, request.seat, keys)
+        if isinstance(self._asked, Amid):
+            self._give(choice, (request.seat, keys))
+        elif isinstance(self._asked, Together):
+            self._pending[request.seat] = keys
+            if len(self._pending) == len(self._asked.requests):
+                self._close_together(self._asked)
+        else:
+            self._give(choice, keys)
+
+    def _close_together(self, asked: Together) -> None:
+        """All secret answers are in: journal them in seat order and go on."""
+        answers = tuple(self._pending[one.seat] for one in asked.requests)
+        self._pending = {}
+        *early, last = (
+            Choice(one.rule, one.seat, keys)
+            for one, keys in zip(asked.requests, answers, strict=True)
+        )
+        for choice in early:
+            self.journal.choices.append(choice)
+            self._barriers.append(1)
+        self._give(last, answers)
+
+    def _give(self, choice: Choice, reply: Any) -> None:
+        self.journal.choices.append(choice)
+        table = self._table
+        table.revealed = False
+        before = table.chance.uses
+        try:
+            self._advance(reply)
+        except Exception:
+            if not self._marks:
+                raise
+            del self.journal.choices[-1:]
+            self._restore(len(self.journal.choices))
+            raise
+        marks = len(self.journal.choices) - len(self._barriers)
+        barrier = int(table.revealed or table.chance.uses != before)
+        self._barriers.extend([barrier] * marks)
+
+    # Running the rules
+
+    def _advance(self, reply: Any) -> None:
+        """Send a reply into the running step and go on to the next question that needs one."""
+        running = self._running
+        while True:
+            try:
+                if running is None:
+                    running = self._next_step()
+                    if running is None:
+                        return
+                    asked = next(running)
+                else:
+                    asked = running.send(reply)
+            except StopIteration:
+                running = None
+                continue
+            except GameEnded:
+                self._finish()
+                return
+            if type(asked) is Request:
+                forced = only_answer(asked)
+                if forced is not None:
+                    self.journal.choices.append(Choice(asked.rule, asked.seat, forced, True))
+                    reply = forced
+                    continue
+                if not asked.keys and asked.kind != "amount":
+                    raise RuntimeError(f"{asked.rule} was asked without an answer")
+            self._running = running
+            self._asked = asked
+            return
+
+    def _next_step(self) -> Rule[None] | None:
+        while True:
+            step = self.game.next_step(self.state)
+            if step is None:
+                self._finish()
+                return None
+            if self._keep:
+                self._mark()
+            running = step(self._table)
+            if running is not None:
+                return running
+
+    def _finish(self) -> None:
+        self._running = None
+        self._asked = None
+        self.result = self.game.result(self.state)
+
+    def _mark(self) -> None:
+        """Keep a copy of the state before a step; old copies are thinned out."""
+        copy: Any = copier(self.game.state)(self.state)
+        at = len(self.journal.choices)
+        if self._marks and self._marks[-1].at == at:
+            self._marks.pop()
+        self._marks.append(Mark(at, len(self._lines), copy))
+        if len(self._marks) > 96:
+            del self._marks[1:65:2]
+
+    # Copies
+
+    def fork(self, *, keep: bool = True, log: bool = True) -> Session:
+        """An independent copy at this very point. `keep=False` makes one that takes no checkpoints
+        (for rollouts), `log=False` one that writes no chronicle."""
+        if not self._marks:
+            raise RuntimeError("this session was started without checkpoints")
+        mark = self._marks[-1]
+        old = self.journal
+        journal = Journal(
+            old.game, old.rules_version, old.content, old.seats, old.options, old.seed,
+            old.choices[: mark.at],
+        )  # fmt: skip
+        twin = Session.__new__(Session)
+        twin.game = self.game
+        twin.journal = journal
+        twin._keep = keep
+        twin._log = log
+        twin._marks = [mark]
+        twin._dreams = [dream for dream in self._dreams if dream[0] >= mark.at]
+        twin._redo = []
+        twin._barriers = self._barriers[:]
+        twin._lines = self._lines[: mark.lines] if log else []
+        twin._enter(copier(self.game.state)(mark.state))
+        twin._replay(old.choices[mark.at :])
+        if self._pending:
+            twin._pending = dict(self._pending)
+        return twin
+
+    def _replay(self, choices: list[Choice]) -> None:
+        """Run trusted choices again from the state before their step."""
+        self._keep, keep = False, self._keep
+        place = len(self.journal.choices)
+        barriers = self._barriers
+        self._resume(None)
+        for choice in choices:
+            for at, seat, seed in self._dreams:
+                if at == place:
+                    self._dream(seat, seed)
+            self.journal.choices.append(choice)
+            place += 1
+            asked = self._asked
+            if isinstance(asked, Together):
+                self._pending[choice.seat] = choice.keys
+                if len(self._pending) < len(asked.requests):
+                    continue
+                reply: Any = tuple(self._pending[one.seat] for one in asked.requests)
+                self._pending = {}
+            elif isinstance(asked, Amid):
+                reply = (choice.seat, choice.keys)
+            else:
+                reply = choice.keys
+            self._resume(reply)
+        for at, seat, seed in self._dreams:
+            if at == place:
+                self._dream(seat, seed)
+        if self._pending:  # answers to a question that is open again are not journalled yet
+            del self.journal.choices[-len(self._pending) :]
+        del barriers[len(self.journal.choices) :]
+        barriers.extend([1] * (len(self.journal.choices) - len(barriers)))
+        self._keep = keep
+
+    def _resume(self, reply: Any) -> None:
+        """One reply in a replay: every question stops, also those with a single answer."""
+        running = self._running
+        while True:
+            try:
+                if running is None:
+                    running = self._next_step()
+                    if running is None:
+                        return
+                    self._asked = next(running)
+                else:
+                    self._asked = running.send(reply)
+                self._running = running
+                return
+            except StopIteration:
+                running = None
+            except GameEnded:
+                self._finish()
+                return
+
+    # Imagined tables
+
+    def imagine(self, seat: Seat | None, seed: int, *, keep: bool = True) -> Session:
+        """A fork in which all that this seat cannot know is dealt and rolled anew."""
+        twin = self.fork(keep=keep, log=False)
+        twin._dreams.append((len(twin.journal.choices), seat, seed))
+        twin._dream(seat, seed)
+        return twin
+
+    def _dream(self, seat: Seat | None, seed: int) -> None:
+        eyes = Eyes(seat)
+        luck = Chance(seed)
+        for number, pool in enumerate(self.game.hidden(self.state, eyes)):
+            redeal(pool, eyes, luck, f"pool-{number}")
+        self.state.chance.reseed(luck.below("chance", 1 << 62))
+        self._pending = {who: keys for who, keys in self._pending.items() if who == seat}
+
+    # Undo
+
+    @property
+    def undo_is_free(self) -> bool:
+        """False once the last choice has shown somebody something new or used chance."""
+        last = self._last_choice()
+        return last is not None and not any(self._barriers[last:])
+
+    def _last_choice(self) -> int | None:
+        choices = self.journal.choices
+        for place in range(len(choices) - 1, -1, -1):
+            if not choices[place].forced:
+                return place
+        return None
+
+    def undo(self) -> None:
+        """Take the last choice back; it stays in the journal as history."""
+        if self._pending:
+            self._pending.popitem()
+            return
+        last = self._last_choice()
+        if last is None:
+            raise IllegalChoice(Text("illegal-nothing-to-undo"))
+        if not self._marks:
+            raise RuntimeError("this session was started without checkpoints")
+        back = self.journal.choices[last:]
+        self.journal.undone.append(Undone(last, back))
+        self._redo.append(back)
+        self._restore(last)
+
+    def redo(self) -> None:
+        """Bring the choice undone last back."""
+        if not self._redo:
+            raise IllegalChoice(Text("illegal-nothing-to-redo"))
+        first = self._redo[-1][0]
+        rest = self._redo[:-1]
+        request = self._find(first.seat)
+        self._accept(request, checked(request, first.keys, self.voice))
+        self._redo = rest
+        del self.journal.undone[-1:]
+
+    def _restore(self, length: int) -> None:
+        """Go back to the time when the journal had this many choices."""
+        while len(self._marks) > 1 and self._marks[-1].at > length:
+            self._marks.pop()
+        mark = self._marks[-1]
+        choices = self.journal.choices[mark.at : length]
+        del self.journal.choices[mark.at :]
+        del self._lines[mark.lines :]
+        self._dreams = [dream for dream in self._dreams if dream[0] <= length]
+        self._enter(copier(self.game.state)(mark.state))
+        self._replay(choices)
+
+    # Looking
+
+    def view(self, seat: Seat | None) -> Any:
+        """What this seat sees; None is a spectator."""
+        return self.game.view(self.state, Eyes(seat))
+
+    def voice(self, language: str = "en") -> Say:
+        return voice(self.game, language)
+
+    def log(self, seat: Seat | None, language: str = "en") -> list[str]:
+        """The lines of the chronicle this seat may read."""
+        eyes, say = Eyes(seat), self.voice(language)
+        return [say(line.id, **line.args) for line in self._lines if eyes.may(line.audience)]
+
+    @property
+    def digest(self) -> str:
+        """A hash of the whole state."""
+        whole = msgspec.msgpack.encode(self.state, order="deterministic")
+        return hashlib.blake2b(whole, digest_size=12).hexdigest()
+
+    def save(self) -> str:
+        """The journal as text, with the last checkpoint's state in it (see `resume`)."""
+        if self._marks:
+            mark = self._marks[-1]
+            self.journal.checkpoint = Checkpoint(mark.at, msgspec.to_builtins(mark.state))
+        return self.journal.to_json()
+
+
+def voice(game: GameDef, language: str = "en") -> Say:
+    """The words of a game in one language."""
+    return Say((KERNEL_WORDS, game.folder / "words"), language, game.names)

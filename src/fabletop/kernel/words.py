@@ -1,0 +1,89 @@
+"""Words: every sentence shown to anybody, in English, Czech and Polish (Project Fluent).
+
+Messages live in ``words/<language>.ftl`` of the kernel and of each game. Arguments that are ids
+are spoken by name: ``term-<id>`` if the words have it (so that it is translated), else the
+name that the game's content gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .ask import Text
+
+LANGUAGES = ("en", "cs", "pl")
+
+Names = Callable[[], Mapping[str, str]]
+
+
+class MissingWords(KeyError):
+    """A message that no language file has."""
+
+
+@cache
+def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+class Say:
+    """A voice in one language. ``say("message", amount=2)`` gives the sentence."""
+
+    __slots__ = ("_bundle", "_fallback", "_names", "language")
+
+    def __init__(self, folders: tuple[Path, ...], language: str, names: Names) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"No words in {language!r}; there are: {', '.join(LANGUAGES)}.")
+        self.language = language
+        self._bundle = _bundle(folders, language)
+        self._fallback = _bundle(folders, "en")
+        self._names = names
+
+    def __call__(self, id: str, **args: str | int) -> str:
+        """The message with its arguments; ids among them are spoken by name."""
+        bundle = self._bundle if self._bundle.has_message(id) else self._fallback
+        if not bundle.has_message(id):
+            raise MissingWords(id)
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            raise MissingWords(id)
+        spoken = {
+            key: self.name(value) if isinstance(value, str) else value
+            for key, value in args.items()
+        }
+        text, errors = bundle.format_pattern(pattern, spoken)
+        if errors:
+            raise MissingWords(f"{id} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id) or self._fallback.has_message(id)
+
+    def text(self, text: Text) -> str:
+        return self(text.id, **text.args)
+
+    def name(self, id: str) -> str:
+        """How an id is spoken."""
+        term = f"term-{id}"
+        if self.has(term):
+            return self(term)
+        return self._names().get(id, id)
+
+
+def no_names() -> Mapping[str, str]:
+    return {}
+
+
+KERNEL_WORDS = Path(__file__).parent / "words"
+
+
+def kernel_voice(language: str = "en") -> Say:
+    """The voice of the kernel alone, for messages that belong to no game."""
+    return Say((KERNEL_WORDS,), language, no_names)

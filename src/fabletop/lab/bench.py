@@ -1,0 +1,176 @@
+"""What a game costs: decisions per second, forks, views, replays, beside a peer.
+
+The peer (catanatron, if installed) plays in the same process in turns with us, slice by slice, so
+that whatever else the machine does slows both alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from statistics import median
+from time import perf_counter
+
+import msgspec
+
+from .. import games
+from ..bots.play import play_out
+from ..bots.random import RandomBot
+from ..kernel import replaying
+from ..kernel.game import GameDef
+from ..kernel.journal import Journal
+from ..kernel.session import Session
+from . import peer
+
+SECONDS = 3.0
+SLICE = 0.25
+SEATS = 4
+POSITIONS = 400
+
+
+class GameCost(msgspec.Struct, frozen=True):
+    """The figures of one of our games."""
+
+    decisions_per_second: float
+    fork_us: float
+    view_us: float
+    replay_ms: float
+
+
+class PeerCost(msgspec.Struct, frozen=True):
+    """The figures of a peer."""
+
+    decisions_per_second: float
+    copy_us: float
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """What `fabletop bench --json` prints."""
+
+    games: dict[str, GameCost]
+    peers: dict[str, PeerCost]
+    ratio: dict[str, float]
+
+
+class Pace:
+    """Decisions and seconds of a player of games, summed over slices."""
+
+    def __init__(self, play: Callable[[int], int]) -> None:
+        play(0)  # the first game also loads the content and warms the caches
+        self._play = play
+        self._next_seed = 1
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def run(self, seconds: float) -> None:
+        """Play whole games for about so long."""
+        begin = perf_counter()
+        while (spent := perf_counter() - begin) < seconds:
+            self.decisions += self._play(self._next_seed)
+            self._next_seed += 1
+        self.seconds += spent
+
+    @property
+    def rate(self) -> float:
+        return self.decisions / self.seconds
+
+
+def bench(names: Sequence[str] | None = None, seconds: float = SECONDS) -> Bench:
+    """Measure the named games, or all."""
+    with_peer = peer.installed()
+    ours: dict[str, GameCost] = {}
+    ratio: dict[str, float] = {}
+    rates: list[float] = []
+    for name in names or list(games()):
+        game = games()[name]
+        mine, other = race(game, seconds, with_peer)
+        ours[name] = _cost(game, mine.rate)
+        if other is not None:
+            rates.append(other.rate)
+            ratio[name] = round(mine.rate / other.rate, 3)
+    peers: dict[str, PeerCost] = {}
+    if with_peer:
+        peers["catanatron"] = PeerCost(round(median(rates), 1), _us(peer.copies(POSITIONS)))
+    return Bench(ours, peers, ratio)
+
+
+def race(game: GameDef, seconds: float, with_peer: bool) -> tuple[Pace, Pace | None]:
+    """Random play of a game, in turns with the peer's."""
+    mine = Pace(lambda seed: random_game(game, seed))
+    other = Pace(peer.random_game) if with_peer else None
+    runners = [mine] if other is None else [mine, other]
+    while min(runner.seconds for runner in runners) < seconds:
+        for runner in runners:
+            if runner.seconds < seconds:
+                runner.run(min(SLICE, seconds))
+        runners.reverse()
+    return mine, other
+
+
+def random_game(game: GameDef, seed: int) -> int:
+    """One game by random bots without checkpoints; the number of decisions made."""
+    session = _started(game, seed, keep=False)
+    play_out(session, _randoms(session, seed))
+    return sum(not choice.forced for choice in session.journal.choices)
+
+
+def _started(game: GameDef, seed: int, *, keep: bool, log: bool = False) -> Session:
+    fewest, most = game.seats
+    seats = max(fewest, min(SEATS, most))
+    return replaying.start(game, seats, seed, {}, keep=keep, log=log)
+
+
+def _randoms(session: Session, seed: int) -> list[RandomBot]:
+    return [RandomBot(seed * 16 + seat) for seat in range(session.journal.seats)]
+
+
+def _cost(game: GameDef, rate: float) -> GameCost:
+    forks: list[float] = []
+    views: list[float] = []
+    for session in positions(game, POSITIONS):
+        forks.append(timed(session.fork))
+        views.append(timed(partial(session.view, session.requests[0].seat)))
+    return GameCost(round(rate, 1), _us(forks), _us(views), _replay_ms(game))
+
+
+def positions(game: GameDef, count: int, apart: int = 7) -> Iterator[Session]:
+    """Positions spread over random games played with checkpoints, each `apart` choices after
+    another."""
+    given = seed = 0
+    while given < count:
+        session = _started(game, seed, keep=True, log=True)
+        players = _randoms(session, seed)
+        seed += 1
+        choices = 0
+        while given < count and (requests := session.requests):
+            if choices % apart == 0:
+                given += 1
+                yield session
+            request = next(one for one in requests if not one.optional)
+            session.answer(request.seat, players[request.seat].choose(session, request))
+            choices += 1
+
+
+def _replay_ms(game: GameDef, journals: int = 3) -> float:
+    """A whole journal with all seats, read from text and played again."""
+    spent: list[float] = []
+    for seed in range(journals):
+        session = _started(game, seed, keep=False)
+        text = play_out(session, _randoms(session, seed)).journal.to_json()
+        spent.append(timed(partial(_replay, game, text)))
+    return round(median(spent) * 1e3, 2)
+
+
+def _replay(game: GameDef, text: str) -> Session:
+    return replaying.replay(game, Journal.from_json(text))
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Seconds one call takes."""
+    begin = perf_counter()
+    work()
+    return perf_counter() - begin
+
+
+def _us(spent: Sequence[float]) -> float:
+    return round(median(spent) * 1e6, 2)

@@ -1,0 +1,79 @@
+"""Checking journals: does the game still go as it was written down?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from .. import games
+from ..kernel import replaying
+from ..kernel.game import BadSetup, GameDef
+from ..kernel.journal import BadJournal, Journal
+from ..kernel.session import Session
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What `fabletop replay --json` prints for a file."""
+
+    file: str
+    ok: bool
+    choices: int
+    digest: str | None
+    first_difference: str | None
+
+
+def read(file: Path) -> Journal:
+    """The journal in a file; `OSError` or `BadJournal` if there is none."""
+    return Journal.from_json(file.read_bytes())
+
+
+def game_of(journal: Journal) -> GameDef:
+    """The game a journal belongs to."""
+    game = games().get(journal.game)
+    if game is None:
+        raise BadJournal(f"It is of a game {journal.game!r}; there are: {', '.join(games())}.")
+    return game
+
+
+def verify(file: Path) -> Verdict:
+    """Replay a file and compare every question, every answer and every digest in it."""
+    journal: Journal | None = None
+    try:
+        journal = read(file)
+        session = replay(journal)
+        compare_digests(journal)
+    except (BadJournal, BadSetup) as error:
+        return Verdict(str(file), False, len(journal.choices) if journal else 0, None, str(error))
+    return Verdict(str(file), True, len(session.journal.choices), session.digest, None)
+
+
+def replay(journal: Journal, at: int | None = None) -> Session:
+    """The session after the first `at` choices of a journal, or after all of them."""
+    part = journal
+    if at is not None:
+        if not 0 <= at <= len(journal.choices):
+            raise BadSetup(f"The journal has {len(journal.choices)} choices; there is no {at}.")
+        part = msgspec.structs.replace(journal, choices=journal.choices[:at], undone=[])
+    return replaying.replay(game_of(part), part)
+
+
+def compare_digests(journal: Journal) -> None:
+    """Walk through a journal that replays, and stop where a written digest is not met."""
+    if not journal.digests:
+        return
+    session = replaying.start(
+        game_of(journal), journal.seats, journal.seed, journal.options, keep=False, log=False
+    )
+    _compare(journal, session)
+    for number, choice in enumerate(journal.choices):
+        if number >= len(session.journal.choices):
+            session.answer(choice.seat, choice.keys)
+            _compare(journal, session)
+
+
+def _compare(journal: Journal, session: Session) -> None:
+    number = len(session.journal.choices)
+    written = journal.digests.get(str(number))
+    if written is not None and written != session.digest:
+        raise BadJournal(f"the state is {session.digest}, but {written} was written.", number)
