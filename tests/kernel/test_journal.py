@@ -315,8 +315,8 @@ def test_resume_goes_on_from_any_point(fair: Fair, seed: int) -> None:
             continue
         resumed = replaying.resume(TOY, Journal.from_json(session.save()))
         seen, again = looks(session), looks(resumed)
-        for one in (seen, again):
-            del one["log"], one["free"]
+        for look in (seen, again):
+            del look["log"], look["free"]
         assert again == seen
         if len(session.journal.choices) % 4 == 0 and not session.over:
             fork = session.fork()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
@@ -82,8 +83,6 @@ def test_the_only_answer_is_legal_and_only(request: Request) -> None:
 
 
 def count_legal(request: Request) -> int:
-    from itertools import combinations, permutations
-
     if request.kind == "amount":
         return request.most - request.least + 1
     if request.kind == "order":

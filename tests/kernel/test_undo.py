@@ -9,12 +9,14 @@ import pytest
 from fabletop import IllegalChoice
 from fabletop.kernel import replaying
 from fabletop.kernel.ask import Rule, ask_all, pick
+from fabletop.kernel.chance import Chance
+from fabletop.kernel.eyes import EVERYONE, NOBODY, Zone, only
 from fabletop.kernel.game import Game
 from fabletop.kernel.journal import Choice, Journal
 from fabletop.kernel.session import Session
 
 from .looks import looks
-from .player import play
+from .player import any_answer, play
 from .tiny import Notes, start
 from .toy import TOY
 
@@ -90,10 +92,6 @@ def test_redo_is_gone_once_something_else_was_chosen(fair: Fair) -> None:
     session = fair(20)
     session.undo()
     request = next(one for one in session.requests if not one.optional)
-    from fabletop.kernel.chance import Chance
-
-    from .player import any_answer  # a legal answer, not necessarily another one
-
     session.answer(request.seat, any_answer(request, Chance(99)))
     with pytest.raises(IllegalChoice, match="bring back"):
         session.redo()
@@ -184,8 +182,6 @@ def test_undo_is_free_until_a_choice_revealed_something_or_used_chance() -> None
 
 
 def test_a_card_dealt_to_new_eyes_is_a_barrier() -> None:
-    from fabletop.kernel.eyes import EVERYONE, NOBODY, Zone, only
-
     def deals(game: Table) -> Rule[None]:
         places = {
             "nobody": Zone(NOBODY),

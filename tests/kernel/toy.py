@@ -315,7 +315,7 @@ def act(game: Table) -> Rule[None]:
     if trader.coins:
         acts["dare"] = dare
     if trader.hand.cards:
-        acts["burn"] = burn
+        acts["sweep"] = burn
         if len(state.traders) > 1:
             acts["give"] = give
 

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from fabletop.kernel.words import LANGUAGES
 
 
-class _Variables(Visitor):  # type: ignore[misc]
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
@@ -24,7 +24,7 @@ def messages(path: Path) -> tuple[dict[str, set[str]], list[str]]:
     faults: list[str] = []
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            faults.append(f"{path.name}: broken: {entry.content.strip()[:60]}")
+            faults.append(f"{path.name}: broken: {(entry.content or '').strip()[:60]}")
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 faults.append(f"{path.name}: {entry.id.name} stands there twice")

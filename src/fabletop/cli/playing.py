@@ -8,9 +8,11 @@ from typing import Annotated
 
 import typer
 
-from .. import bots, new, resume
+from .. import bots, new
+from ..kernel import replaying
 from ..kernel.chance import Chance
 from ..kernel.session import Session
+from ..lab.verify import game_of, read
 from .faults import WrongUse, spoken
 from .reading import YOU, read_language, read_options, read_seats
 from .showing import Showing
@@ -48,7 +50,8 @@ def play(
 
 
 def _loaded(game: str, file: Path, seats: int) -> Session:
-    session = resume(file.read_bytes())
+    journal = read(file)
+    session = replaying.resume(game_of(journal), journal)
     if session.game.id != game or session.journal.seats != seats:
         raise WrongUse(
             voice()("fault-load", file=str(file), title=session.game.title,

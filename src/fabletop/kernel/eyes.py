@@ -5,7 +5,7 @@ An audience is a bit mask of seats; spectators see only what everybody sees.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -127,16 +127,40 @@ class Eyes:
         return tuple(known)
 
 
-def redeal(pool: Iterable[Zone], eyes: Eyes, chance: Chance, stream: str) -> None:
-    """Mix what these eyes do not know of some zones, and deal it back by number."""
-    places: list[tuple[Zone, int]] = []
-    for zone in pool:
-        known = len(zone.cards) - len(zone.seen)
-        for place in range(len(zone.cards)):
-            if place >= known and zone.seen[place - known] & eyes.mask:
-                continue
-            places.append((zone, place))
-    cards = sorted(zone.cards[place] for zone, place in places)
-    chance.shuffle(stream, cards)
-    for (zone, place), card in zip(places, cards, strict=True):
-        zone.cards[place] = card
+def redeal(pools: Iterable[Sequence[Zone]], eyes: Eyes, chance: Chance) -> None:
+    """Mix what these eyes do not know of each pool of zones, and deal it back by number.
+
+    The cards are put in order first, so that the outcome depends on nothing that is hidden.
+    """
+    for pool in pools:
+        cards: list[str] = []
+        for zone in pool:
+            cards += _unknown(zone, eyes)
+        if len(cards) > 1:
+            cards.sort()
+            chance.shuffle("redeal", cards)
+            for zone in pool:
+                _deal_back(zone, eyes, cards)
+
+
+def _unknown(zone: Zone, eyes: Eyes) -> list[str]:
+    if not zone.seen:
+        return zone.cards
+    return [card for place, card in enumerate(zone.cards) if not _peeked(zone, place, eyes)]
+
+
+def _deal_back(zone: Zone, eyes: Eyes, cards: list[str]) -> None:
+    if not zone.seen:
+        count = len(zone.cards)
+        zone.cards[:] = cards[len(cards) - count :]
+        del cards[len(cards) - count :]
+        return
+    for place in range(len(zone.cards)):
+        if not _peeked(zone, place, eyes):
+            zone.cards[place] = cards.pop()
+
+
+def _peeked(zone: Zone, place: int, eyes: Eyes) -> bool:
+    """Have these eyes looked at the card that lies here?"""
+    depth = place - (len(zone.cards) - len(zone.seen))
+    return depth >= 0 and bool(zone.seen[depth] & eyes.mask)

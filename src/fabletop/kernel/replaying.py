@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -47,7 +48,7 @@ def replay(game: GameDef, journal: Journal, *, keep: bool = True, log: bool = Tr
     if journal.content != game.content_hash():
         raise BadJournal(f"written with other cards ({journal.content}) than are loaded here.")
     session = at_start(game, journal.seats, journal.seed, journal.options, keep=keep, log=log)
-    _follow(session, journal.choices, 0)
+    _follow(session, journal.choices, 0, journal.digests)
     session.journal.undone = list(journal.undone)
     return session
 
@@ -57,6 +58,8 @@ def resume(game: GameDef, journal: Journal) -> Session:
     if journal.checkpoint is None:
         return replay(game, journal)
     at = journal.checkpoint.at
+    if not 0 <= at <= len(journal.choices):
+        raise BadJournal(f"its checkpoint stands at choice {at}, which it does not have.")
     try:
         state: Any = msgspec.convert(journal.checkpoint.state, game.state)
     except msgspec.ValidationError as error:
@@ -64,11 +67,13 @@ def resume(game: GameDef, journal: Journal) -> Session:
     head = msgspec.structs.replace(journal, choices=journal.choices[:at], checkpoint=None)
     session = Session(game, state, head)
     session._barriers = [1] * at
-    _follow(session, journal.choices[at:], at)
+    _follow(session, journal.choices[at:], at, {})
     return session
 
 
-def _follow(session: Session, choices: list[Choice], offset: int) -> None:
+def _follow(
+    session: Session, choices: list[Choice], offset: int, digests: Mapping[str, str]
+) -> None:
     """Answer with the given choices one by one; stop at the first that differs."""
     _guard(session, offset, None)
     for number, choice in enumerate(choices, offset):
@@ -86,6 +91,15 @@ def _follow(session: Session, choices: list[Choice], offset: int) -> None:
                 f"{_said(choice)} answers a question not asked; open: {asked}.", number
             )
         _guard(session, number, choice)
+        _compare(session, digests)
+
+
+def _compare(session: Session, digests: Mapping[str, str]) -> None:
+    """A journal may carry digests of the state after so many choices."""
+    number = len(session.journal.choices)
+    written = digests.get(str(number))
+    if written is not None and written != session.digest:
+        raise BadJournal(f"the state is {session.digest}, the journal says {written}.", number - 1)
 
 
 def _guard(session: Session, number: int, choice: Choice | None) -> None:

@@ -304,8 +304,7 @@ class Session:
     def _dream(self, seat: Seat | None, seed: int) -> None:
         eyes = Eyes(seat)
         luck = Chance(seed)
-        for number, pool in enumerate(self.game.hidden(self.state, eyes)):
-            redeal(pool, eyes, luck, f"pool-{number}")
+        redeal(self.game.hidden(self.state, eyes), eyes, luck)
         self.state.chance.reseed(luck.below("chance", 1 << 62))
         self._pending = {who: keys for who, keys in self._pending.items() if who == seat}
 

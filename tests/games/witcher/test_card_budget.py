@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from pathlib import Path
 
 import pytest
 
-import fabletop.games.witcher
+from fabletop.games.witcher.library import FOLDER
 from fabletop.games.witcher.records import ActionCard, Extension
 from fabletop.games.witcher.terms import COLOURS, SCHOOLS, TERRAINS, Colour, School
 from fabletop.kernel.content import load
 
-FOLDER = Path(fabletop.games.witcher.__file__).parent / "content"
 STARTING = load(FOLDER, "witcher", "starting.toml", "card", ActionCard)
 SHARED = load(FOLDER, "witcher", "cards.toml", "card", ActionCard)
 EVERY = [*STARTING.values(), *SHARED.values()]

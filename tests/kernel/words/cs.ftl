@@ -17,6 +17,7 @@ ask-ty-act-5 = Kterou kartu dáš?
 key-lay = polož { $a }
 key-veto = zahraj { $a }
 key-burn = spal { $a }
+key-sweep = spal karty
 key-bribe = úplatek
 key-pass = dál
 key-card = { $a }

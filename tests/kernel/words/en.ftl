@@ -17,6 +17,7 @@ ask-ty-act-5 = Which card do you give?
 key-lay = lay { $a }
 key-veto = play { $a }
 key-burn = burn { $a }
+key-sweep = burn cards
 key-bribe = bribe
 key-pass = pass
 key-card = { $a }

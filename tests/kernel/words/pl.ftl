@@ -17,6 +17,7 @@ ask-ty-act-5 = Którą kartę dajesz?
 key-lay = połóż { $a }
 key-veto = zagraj { $a }
 key-burn = spal { $a }
+key-sweep = spal karty
 key-bribe = łapówka
 key-pass = pas
 key-card = { $a }

@@ -67,7 +67,7 @@ def check_attacked(game: Table) -> None:
 
 
 def check_acting(game: Table) -> None:
-    """WI-FIGHT-6, WI-FIGHT-7: deck and hand empty at the end of step 4, the acting witcher falls."""
+    """WI-FIGHT-6, WI-FIGHT-7: without deck and hand after step 4 the acting witcher falls."""
     fight = current(game)
     if fight.outcome or game.state.players[fight.acting].cards_left:
         return

@@ -1,0 +1,149 @@
+"""Every game at every number of seats, with every option, and the toy as one more.
+
+A case is played at random once; the tests look at that run and at points sampled from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from fabletop.kernel import replaying
+from fabletop.kernel.ask import Keys, Request, Seat, Text
+from fabletop.kernel.chance import Chance
+from fabletop.kernel.game import GameDef
+from fabletop.kernel.session import Session
+
+from ..kernel.player import choose
+from ..kernel.toy import TOY
+
+LIMIT = 30_000
+SEEDS = (1, 2)
+EVEN_SAMPLES = 8
+RULE_SAMPLES = 30
+
+NAMES: tuple[str, ...] = import_module("fabletop.games").NAMES
+
+
+@cache
+def known_games() -> dict[str, GameDef]:
+    """The toy, and each game of the house that can be loaded. `test_every_game_loads` fails for
+    the others, so that none is left out in silence."""
+    found = {"toy": TOY}
+    for name in NAMES:
+        try:
+            found[name] = import_module(f"fabletop.games.{name}").GAME
+        except Exception:  # a game in the making may fail in any way
+            continue
+    return found
+
+
+@dataclass(frozen=True)
+class Case:
+    game: str
+    seats: int
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def rules(self) -> GameDef:
+        return known_games()[self.game]
+
+    def start(self) -> Session:
+        return replaying.start(self.rules, self.seats, self.seed, dict(self.options))
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}={value}" for name, value in self.options)
+        return f"{self.game}-{self.seats}{options}-seed{self.seed}"
+
+
+def cases_of(game: GameDef) -> list[Case]:
+    """All seat counts with a few seeds; then each value of each option once, seats in turn."""
+    fewest, most = game.seats
+    found = [Case(game.id, seats, seed) for seats in range(fewest, most + 1) for seed in SEEDS]
+    for name, setting in game.options.items():
+        for value in setting.choices:
+            if value != setting.default:
+                seats = fewest + len(found) % (most - fewest + 1)
+                found.append(Case(game.id, seats, len(found), ((name, value),)))
+    return found
+
+
+def all_cases() -> list[Case]:
+    return [case for game in known_games().values() for case in cases_of(game)]
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A point of a run: how many answers had been given, and a fork made there."""
+
+    at: int
+    session: Session
+
+
+@dataclass(frozen=True)
+class Met:
+    """What was said in a run: questions (once per rule and subject), keys and reasons."""
+
+    requests: dict[tuple[str, str], Request]
+    keys: dict[str, str]
+    reasons: dict[str, Text]
+
+
+@dataclass(frozen=True)
+class Run:
+    case: Case
+    session: Session
+    answers: list[tuple[Seat, Keys]]
+    digests: list[str]
+    samples: list[Sample]
+    met: Met
+
+    def few(self, count: int) -> list[Sample]:
+        """Some of the samples, spread over all of them."""
+        step = max(1, len(self.samples) // count)
+        return self.samples[step // 2 :: step][:count]
+
+
+@cache
+def run_of(case: Case) -> Run:
+    """The run of a case: played to learn what happens when, then again with samples taken."""
+    first = case.start()
+    luck = Chance(case.seed)
+    rules_at: dict[str, int] = {}
+    length = 0
+    while not first.over:
+        assert length < LIMIT, f"{case} is not over after {LIMIT} answers"
+        for request in first.requests:
+            rules_at.setdefault(request.rule, length)
+        choose(first, luck)
+        length += 1
+    even = {length * place // EVEN_SAMPLES for place in range(EVEN_SAMPLES)}
+    rare = sorted(rules_at.values(), key=lambda at: (Chance(at).below("sample", 1000), at))
+    return _again(case, even | set(rare[:RULE_SAMPLES]))
+
+
+def _again(case: Case, sampled: set[int]) -> Run:
+    session = case.start()
+    luck = Chance(case.seed)
+    met = Met({}, {}, {})
+    run = Run(case, session, [], [session.digest], [], met)
+    while not session.over:
+        _note(session, met)
+        if len(run.answers) in sampled:
+            run.samples.append(Sample(len(run.answers), session.fork()))
+        run.answers.append(choose(session, luck))
+        run.digests.append(session.digest)
+    return run
+
+
+def _note(session: Session, met: Met) -> None:
+    for request in session.requests:
+        met.requests.setdefault((request.rule, request.about), request)
+        for key in request.keys:
+            met.keys.setdefault(key, request.rule)
+        if request.reasons is not None:
+            for key, why in request.blocked.items():
+                met.keys.setdefault(key, request.rule)
+                met.reasons.setdefault(f"{why.id} {why.args}", why)
