@@ -15,7 +15,7 @@ from fabletop import Journal
 from fabletop.kernel.ask import Seat, Together
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.copying import copier
-from fabletop.kernel.eyes import Eyes, redeal
+from fabletop.kernel.eyes import Eyes
 from fabletop.kernel.session import Session
 
 from ..kernel.looks import asked, everyone
@@ -125,11 +125,6 @@ def nothing_revealed(session: Session) -> bool:
 def from_checkpoint(session: Session, seat: Seat | None, seed: int) -> Session:
     """The step played again over a table rearranged before it."""
     mark, old, game = session._marks[-1], session.journal, session.game
-    state: Any = copier(game.state)(mark.state)
-    eyes, luck = Eyes(seat), Chance(seed)
-    for number, pool in enumerate(game.hidden(state, eyes)):
-        redeal(pool, eyes, luck, f"pool-{number}")
-    state.chance.reseed(luck.below("chance", 1 << 62))
     journal = Journal(
         old.game,
         old.rules_version,
@@ -139,7 +134,8 @@ def from_checkpoint(session: Session, seat: Seat | None, seed: int) -> Session:
         old.seed,
         old.choices[: mark.at],
     )
-    other = Session(game, state, journal)
+    other = Session(game, copier(game.state)(mark.state), journal)
+    other._dream(seat, seed)
     other._lines[:] = session._lines[: mark.lines]
     other._barriers = [1] * mark.at
     other._advance(None)

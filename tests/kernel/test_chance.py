@@ -50,14 +50,17 @@ def test_known_numbers_stay_the_same() -> None:
     chance = Chance(7)
     assert [chance.below("deck", 1000) for _ in range(6)] == KNOWN_DECK
     assert chance.roll("dice", 10) == KNOWN_DICE
-    cards = list("abcdefghij")
-    chance.shuffle("cards", cards)
-    assert "".join(cards) == KNOWN_SHUFFLE
+    few, many = list("abcde"), list("abcdefghijklmnopqrstuvwxyz")
+    chance.shuffle("few", few)
+    chance.shuffle("cards", many)
+    assert "".join(few) == KNOWN_FEW
+    assert "".join(many) == KNOWN_MANY
 
 
 KNOWN_DECK = [19, 772, 450, 295, 832, 522]
 KNOWN_DICE = [6, 4, 3, 6, 4, 2, 3, 3, 5, 6]
-KNOWN_SHUFFLE = "bcdhfgieja"
+KNOWN_FEW = "acdbe"
+KNOWN_MANY = "pbxyuzaqnhlfcvgtijemodswrk"
 
 
 def test_streams_are_independent() -> None:
@@ -102,6 +105,23 @@ def test_shuffles_are_even() -> None:
         counts["".join(cards)] = counts.get("".join(cards), 0) + 1
     assert len(counts) == 24
     assert chi_square(list(counts.values())) < 49.7
+
+
+@pytest.mark.parametrize("size", [10, 52, 200])
+def test_shuffles_of_whole_decks_are_even(size: int) -> None:
+    """Where the first and the last card go, and which two come to lie side by side."""
+    chance = Chance(123)
+    first, last, pairs = [0] * 10, [0] * 10, [0] * 3
+    for _ in range(3000):
+        cards = list(range(size))
+        chance.shuffle("deck", cards)
+        assert sorted(cards) == list(range(size))
+        first[cards.index(0) * 10 // size] += 1
+        last[cards.index(size - 1) * 10 // size] += 1
+        pairs[((cards[1] - cards[0]) % size - 1) * 3 // (size - 1)] += 1
+    if size % 10 == 0:
+        assert max(chi_square(first), chi_square(last)) < 27.9
+    assert min(first) > 200 and min(last) > 200 and min(pairs) > 850
 
 
 def test_one_roll_does_not_tell_the_next() -> None:

@@ -107,7 +107,7 @@ def test_redealing_keeps_what_was_seen(todo: list[tuple[Any, ...]], size: int, s
         carry_out(deed, zone, model, chance, f"new-{number}")
     other = Zone(only(3), [f"other-{number}" for number in range(4)])
     everything, sizes = sorted(zone.cards + other.cards), (len(zone), len(other))
-    redeal([zone, other], Eyes(0), Chance(seed), "pool")
+    redeal([[zone, other]], Eyes(0), Chance(seed))
     assert sorted(zone.cards + other.cards) == everything
     assert (len(zone), len(other)) == sizes
     for place, card in model.known(0).items():
@@ -117,13 +117,20 @@ def test_redealing_keeps_what_was_seen(todo: list[tuple[Any, ...]], size: int, s
 def test_redealing_is_even_and_does_not_depend_on_the_real_deal() -> None:
     def dealt(cards: str, seed: int) -> str:
         zones = [Zone(NOBODY, list(cards[:2])), Zone(only(1), list(cards[2:]))]
-        redeal(zones, Eyes(0), Chance(seed), "pool")
+        redeal([zones], Eyes(0), Chance(seed))
         return "".join(zones[0].cards + zones[1].cards)
 
     assert [dealt("abcd", seed) for seed in range(50)] == [
         dealt("cdba", seed) for seed in range(50)
     ]
     assert len({dealt("abcd", seed) for seed in range(400)}) == 24
+
+
+def test_pools_do_not_mix() -> None:
+    for seed in range(20):
+        one, other = Zone(NOBODY, list("abcd")), Zone(NOBODY, list("wxyz"))
+        redeal([[one], [other]], Eyes(0), Chance(seed))
+        assert sorted(one.cards) == list("abcd") and sorted(other.cards) == list("wxyz")
 
 
 def test_audiences() -> None:

@@ -7,7 +7,7 @@ from math import comb
 
 from ..kernel.ask import Keys, Request
 
-MOST_SUBSETS = 40
+MOST_SUBSETS = 16
 MOST_AMOUNTS = 12
 MOST_ORDERED = 3
 
