@@ -165,7 +165,9 @@ def draft(game: Table) -> Rule[None]:
     """TY-DRAFT: all lay a card face down at the same time."""
     laid = yield from ask_all(
         "TY-DRAFT-1",
-        {one.seat: {f"lay:{card}": card for card in one.hand.cards} for one in game.state.traders},
+        lambda: {
+            one.seat: {f"lay:{card}": card for card in one.hand.cards} for one in game.state.traders
+        },
     )
     for seat, card in laid.items():
         trader = game.state.traders[seat]

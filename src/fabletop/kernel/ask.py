@@ -55,9 +55,13 @@ class Request(msgspec.Struct, frozen=True, gc=False):
 
 
 class Together(msgspec.Struct, frozen=True):
-    """Several seats are asked at the same time; nobody sees an answer until all are in."""
+    """Several seats are asked at the same time; nobody sees an answer until all are in.
+
+    `renew` words the questions anew, for an imagined table on which other cards are in the hands.
+    """
 
     requests: tuple[Request, ...]
+    renew: Callable[[], tuple[Request, ...]] | None = None
 
 
 class Amid(msgspec.Struct, frozen=True):
@@ -116,13 +120,27 @@ def order(seat: Seat, rule: str, options: Mapping[str, T], *, about: str = "") -
     return [options[key] for key in chosen]
 
 
-def ask_all(rule: str, options: Mapping[Seat, Mapping[str, T]]) -> Rule[dict[Seat, T]]:
-    """One pick of each of several seats at the same time; answers in seat order."""
-    seats = sorted(options)
-    answers = yield Together(
-        tuple(Request(seat, rule, "pick", tuple(options[seat])) for seat in seats)
-    )
-    return {seat: options[seat][keys[0]] for seat, keys in zip(seats, answers, strict=True)}
+def ask_all(
+    rule: str,
+    options: Mapping[Seat, Mapping[str, T]] | Callable[[], Mapping[Seat, Mapping[str, T]]],
+) -> Rule[dict[Seat, T]]:
+    """One pick of each of several seats at the same time; answers in seat order.
+
+    Give the options as a function where they come from hidden hands: then bots can imagine them.
+    """
+    offered = options if callable(options) else lambda: options
+
+    def requests() -> tuple[Request, ...]:
+        return tuple(
+            Request(seat, rule, "pick", tuple(keys)) for seat, keys in sorted(offered().items())
+        )
+
+    asked = requests()
+    if not asked:
+        return {}
+    answers = yield Together(asked, requests if callable(options) else None)
+    chosen = offered()
+    return {seat: chosen[seat][keys[0]] for seat, keys in zip(sorted(chosen), answers, strict=True)}
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -142,6 +160,8 @@ def pick_amid(
     """Like `pick`, while other seats may take side offers; after each the question is put anew."""
     while True:
         open_now, sides = options(), offers()
+        if not sides:
+            return (yield from pick(seat, rule, open_now))
         main = Request(seat, rule, "pick", tuple(open_now))
         who, (key,) = yield Amid(
             main,
@@ -156,6 +176,17 @@ def pick_amid(
         running = taken.options[key]()
         if running is not None:
             yield from running
+
+
+def answerable(asked: Asked) -> bool:
+    """Is there an answer at all? A question without one is a fault of the asker."""
+    if isinstance(asked, Together):
+        return all(answerable(one) for one in asked.requests)
+    if isinstance(asked, Amid):
+        return answerable(asked.main)
+    if asked.kind == "amount":
+        return asked.least <= asked.most
+    return bool(asked.keys) or (asked.kind != "pick" and asked.least == 0)
 
 
 def only_answer(request: Request) -> Keys | None:

@@ -27,7 +27,7 @@ def _start(seed: int, stream: str) -> int:
     return int.from_bytes(digest, "big")
 
 
-class Chance(msgspec.Struct):
+class Chance(msgspec.Struct, gc=False):
     """All the luck of one game. `fixed` holds results laid out beforehand by a scene of a test."""
 
     seed: int

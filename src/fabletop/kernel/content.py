@@ -33,6 +33,9 @@ class ContentError(Exception):
         self.field = field
         self.expected = expected
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ContentError, (self.file, self.record, self.field, self.expected)
+
 
 def overlay_folder(game: str) -> Path | None:
     """The folder in which the owner of a box keeps cards typed in by hand."""
@@ -44,8 +47,8 @@ def read(path: Path) -> dict[str, list[dict[str, Any]]]:
     """The raw tables of a file by kind."""
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(path.name, "-", "-", f"valid TOML expected; {error}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError(path.name, "-", "-", f"valid TOML in UTF-8 expected; {error}") from None
     for kind, records in tables.items():
         if not isinstance(records, list) or not all(isinstance(one, dict) for one in records):
             raise ContentError(path.name, "-", kind, f"a list of records [[{kind}]] expected")
@@ -75,7 +78,11 @@ def load(
     _lay(folder / file, kind, shape, key, found, replace=False)
     extra = overlay_folder(game)
     if extra is not None and (extra / file).exists():
-        _lay(extra / file, kind, shape, key, found, replace=True)
+        try:
+            _lay(extra / file, kind, shape, key, found, replace=True)
+        except ContentError as fault:
+            own = str(extra / file)  # not the file of the box
+            raise ContentError(own, fault.record, fault.field, fault.expected) from None
     return found
 
 

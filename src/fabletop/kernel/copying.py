@@ -14,6 +14,8 @@ import msgspec
 
 T = TypeVar("T")
 
+FEW_FIELDS = 4
+
 _COPIERS: dict[type, Callable[[Any], Any]] = {}
 
 
@@ -50,13 +52,37 @@ def _copy(hint: Any, old: str, names: dict[str, Any]) -> str:
             return f"{old}.copy()"
         return f"{{k: {_copy(args[1], 'v', names)} for k, v in {old}.items()}}"
     if origin in (typing.Union, types.UnionType):
-        (inner,) = (one for one in args if one is not types.NoneType)
-        return f"(None if {old} is None else {_copy(inner, old, names)})"
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        name = f"copy_{hint.__name__}"
-        names[name] = copier(hint)
-        return f"{name}({old})"
+        inner = [one for one in args if one is not types.NoneType]
+        if len(inner) == 1:
+            return f"(None if {old} is None else {_copy(inner[0], old, names)})"
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not _frozen(hint):
+        return _copy_struct(hint, old, names)
     raise TypeError(f"{hint!r} has no place in a state: plain data only")
+
+
+def _copy_struct(shape: type[msgspec.Struct], old: str, names: dict[str, Any]) -> str:
+    """A call of the struct's own copy function; small structs are written out on the spot."""
+    fields = msgspec.structs.fields(shape)
+    hints = typing.get_type_hints(shape)
+    simple = all(_shared(one) or _shared_list(one) for one in hints.values())
+    if len(fields) > FEW_FIELDS or not simple:
+        return f"{_name(copier(shape), names)}({old})"
+    inner = ", ".join(_copy(hints[one.name], f"{old}.{one.name}", names) for one in fields)
+    return f"{_name(shape, names)}({inner})"
+
+
+def _name(thing: Any, names: dict[str, Any]) -> str:
+    """A name of its own for something the copy function calls."""
+    for name, known in names.items():
+        if known is thing:
+            return name
+    name = f"thing_{len(names)}"
+    names[name] = thing
+    return name
+
+
+def _shared_list(hint: Any) -> bool:
+    return typing.get_origin(hint) is list and _shared(typing.get_args(hint)[0])
 
 
 def _shared(hint: Any) -> bool:
@@ -74,6 +100,10 @@ def _shared(hint: Any) -> bool:
         return all(_shared(one) for one in args)
     if isinstance(hint, typing.NewType):
         return _shared(hint.__supertype__)
+    return _frozen(hint) and all(_shared(one) for one in typing.get_type_hints(hint).values())
+
+
+def _frozen(hint: Any) -> bool:
     return (
         isinstance(hint, type)
         and issubclass(hint, msgspec.Struct)

@@ -33,7 +33,7 @@ def all_but(*seats: Seat) -> Audience:
     return ~only(*seats)
 
 
-class Zone(msgspec.Struct):
+class Zone(msgspec.Struct, gc=False):
     """A pile of cards; the last one is the top.
 
     `seen` holds, for the topmost cards, who has looked at each of them (aligned at the top), so

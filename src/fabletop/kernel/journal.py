@@ -37,10 +37,13 @@ class Undone(msgspec.Struct):
 
 
 class Checkpoint(msgspec.Struct):
-    """The state before the step in progress, so that a table outlives a change of the rules."""
+    """The state before the step in progress, so that a table outlives a change of the rules; with
+    the chronicle so far, and secret answers that wait for others."""
 
     at: int
     state: Any
+    lines: list[Any] = []
+    pending: dict[str, list[str]] = {}
 
 
 class Journal(msgspec.Struct):
@@ -70,7 +73,7 @@ class Journal(msgspec.Struct):
         """Read a journal; a damaged one is refused with the first bad entry named."""
         try:
             plain = msgspec.json.decode(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise BadJournal(f"This is not a journal: {error}.") from None
         if not isinstance(plain, Mapping):
             raise BadJournal("This is not a journal: an object was expected.")
@@ -107,6 +110,8 @@ def _choice(entry: object, number: int) -> Choice:
             pass
         case _:
             raise BadJournal(f"expected [rule, seat, [keys]], found {entry!r}.", number)
+    if type(seat) is bool:
+        raise BadJournal(f"expected the number of a seat, found {seat!r}.", number)
     if not all(isinstance(key, str) for key in keys):
         raise BadJournal(f"expected keys as strings, found {keys!r}.", number)
     return Choice(rule, seat, tuple(str(key) for key in keys), forced)

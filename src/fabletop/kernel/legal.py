@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from .ask import Keys, Request, Text
 from .words import Say, kernel_voice
 
+LONGEST = 80  # of a refused key, no more is repeated
+
 
 class IllegalChoice(ValueError):
     """An answer that was refused. Nothing has changed."""
@@ -16,11 +18,22 @@ class IllegalChoice(ValueError):
         self.why = why
         super().__init__(self.text(say or kernel_voice()))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (str(self), self.reason, self.why)
+
     def text(self, say: Say) -> str:
         """The reason in another language."""
         if self.why is None:
             return say.text(self.reason)
         return say(self.reason.id, **self.reason.args, why=say.text(self.why))
+
+
+def _again(sentence: str, reason: Text, why: Text | None) -> IllegalChoice:
+    """The same refusal in another process."""
+    made = IllegalChoice.__new__(IllegalChoice, sentence)
+    made.reason, made.why = reason, why
+    made.args = (sentence,)
+    return made
 
 
 def checked(request: Request, keys: object, voice: Callable[[], Say]) -> Keys:
@@ -68,4 +81,4 @@ def _refuse_unknown(request: Request, keys: Keys, voice: Callable[[], Say]) -> N
         why = request.blocked.get(key)
         if why is not None:
             raise IllegalChoice(Text("illegal-blocked", {"key": key}), why, voice())
-        raise IllegalChoice(Text("illegal-key", {"key": key}))
+        raise IllegalChoice(Text("illegal-key", {"key": key[:LONGEST]}))

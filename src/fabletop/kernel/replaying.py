@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from .chance import Chance
-from .game import BadSetup, GameDef, Options
+from .game import BadSetup, GameDef, Line, Options
 from .journal import BadJournal, Choice, Journal
 from .legal import IllegalChoice
 from .session import Session
+
+STRIDE = 24  # a journal followed from its start needs fewer checkpoints than a game being played
 
 
 def start(
@@ -30,6 +32,8 @@ def at_start(
     fewest, most = game.seats
     if not fewest <= seats <= most:
         raise BadSetup(f"{game.title} is for {fewest} to {most} players, not {seats}.")
+    if type(seed) is not int or not 0 <= seed < 1 << 63:
+        raise BadSetup("The seed must be a whole number from 0 to 9223372036854775807.")
     settled = game.settle(options)
     state = game.setup(Chance(seed, {}, {}), seats, settled)
     journal = Journal(
@@ -40,6 +44,7 @@ def at_start(
 
 def replay(game: GameDef, journal: Journal, *, keep: bool = True, log: bool = True) -> Session:
     """Play a journal again from its first choice, checking each one."""
+    check_game(game, journal)
     if journal.rules_version != game.rules_version:
         raise BadJournal(
             f"written under version {journal.rules_version} of the rules of {game.title}; "
@@ -53,21 +58,36 @@ def replay(game: GameDef, journal: Journal, *, keep: bool = True, log: bool = Tr
     return session
 
 
+def check_game(game: GameDef, journal: Journal) -> None:
+    if journal.game != game.id:
+        raise BadJournal(f"a game of {journal.game!r}, not of {game.title}.")
+
+
 def resume(game: GameDef, journal: Journal) -> Session:
     """Go on from the journal's last checkpoint, also under newer rules."""
+    check_game(game, journal)
     if journal.checkpoint is None:
         return replay(game, journal)
     at = journal.checkpoint.at
     if not 0 <= at <= len(journal.choices):
         raise BadJournal(f"its checkpoint stands at choice {at}, which it does not have.")
     try:
-        state: Any = msgspec.convert(journal.checkpoint.state, game.state)
-    except msgspec.ValidationError as error:
+        saved = msgspec.json.encode(journal.checkpoint.state)
+        state: Any = msgspec.json.decode(saved, type=game.state)
+        lines = [Line(*one) for one in journal.checkpoint.lines]
+        pending = {int(seat): keys for seat, keys in journal.checkpoint.pending.items()}
+    except (msgspec.ValidationError, TypeError, ValueError) as error:
         raise BadJournal(f"its checkpoint cannot be read: {error}") from None
     head = msgspec.structs.replace(journal, choices=journal.choices[:at], checkpoint=None)
     session = Session(game, state, head)
+    session._lines.extend(lines)
     session._barriers = [1] * at
     _follow(session, journal.choices[at:], at, {})
+    try:
+        for seat, keys in pending.items():
+            session.answer(seat, keys)
+    except IllegalChoice as error:
+        raise BadJournal(f"an answer in waiting does not fit: {error}") from None
     return session
 
 
@@ -75,6 +95,7 @@ def _follow(
     session: Session, choices: list[Choice], offset: int, digests: Mapping[str, str]
 ) -> None:
     """Answer with the given choices one by one; stop at the first that differs."""
+    session._stride = STRIDE
     _guard(session, offset, None)
     for number, choice in enumerate(choices, offset):
         if number < len(session.journal.choices):
@@ -92,6 +113,7 @@ def _follow(
             )
         _guard(session, number, choice)
         _compare(session, digests)
+    session._stride = 0
 
 
 def _compare(session: Session, digests: Mapping[str, str]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from .ask import Amid, Asked, Keys, Request, Rule, Seat, Text, Together, only_answer
+from .ask import Amid, Asked, Keys, Request, Rule, Seat, Text, Together, answerable, only_answer
 from .chance import Chance
 from .copying import copier
 from .eyes import Eyes, redeal
@@ -41,9 +41,10 @@ class Session:
         self.result: Result | None = None
         self._keep = keep
         self._log = log
+        self._stride = 0  # choices between checkpoints while a journal is followed
         self._marks: list[Mark] = []
         self._dreams: list[tuple[int, Seat | None, int]] = []
-        self._redo: list[list[Choice]] = []
+        self._redo: list[list[Choice]] = []  # the last one undone comes last
         self._barriers: list[int] = []
         self._lines: list[Line] = []
         self._enter(state)
@@ -85,23 +86,21 @@ class Session:
         """Answer the question open to this seat; `IllegalChoice` if it cannot be, and then nothing
         has changed."""
         asked = self._asked
-        if type(asked) is Request and asked.seat == seat:
+        if type(asked) is Request and asked.seat == seat and type(seat) is int:
             choice = checked(asked, keys, self.voice)
-            if self._redo:
-                self._redo.clear()
             self._give(Choice(asked.rule, seat, choice), choice)
-            return
-        request = self._find(seat)
-        choice = checked(request, keys, self.voice)
-        self._redo.clear()
-        self._accept(request, choice)
+        else:
+            request = self._find(seat)
+            self._accept(request, checked(request, keys, self.voice))
+        if self._redo:
+            self._redo.clear()
 
     def _find(self, seat: Seat) -> Request:
         if self.result is not None:
             raise IllegalChoice(Text("illegal-over"))
-        if not isinstance(seat, int) or not 0 <= seat < self.journal.seats:
+        if type(seat) is not int or not 0 <= seat < self.journal.seats:
             raise IllegalChoice(
-                Text("illegal-no-seat", {"seat": str(seat), "last": self.journal.seats - 1})
+                Text("illegal-no-seat", {"seat": _short(seat), "last": self.journal.seats - 1})
             )
         request = self.request(seat)
         if request is None:
@@ -117,14 +116,15 @@ class Session:
         elif isinstance(self._asked, Together):
             self._pending[request.seat] = keys
             if len(self._pending) == len(self._asked.requests):
-                self._close_together(self._asked)
+                self._close_together(self._asked, request.seat)
         else:
             self._give(choice, keys)
 
-    def _close_together(self, asked: Together) -> None:
+    def _close_together(self, asked: Together, last_seat: Seat) -> None:
         """All secret answers are in: journal them in seat order and go on."""
         answers = tuple(self._pending[one.seat] for one in asked.requests)
-        self._pending = {}
+        del self._pending[last_seat]
+        others, self._pending = self._pending, {}
         *early, last = (
             Choice(one.rule, one.seat, keys)
             for one, keys in zip(asked.requests, answers, strict=True)
@@ -132,9 +132,15 @@ class Session:
         for choice in early:
             self.journal.choices.append(choice)
             self._barriers.append(1)
-        self._give(last, answers)
+        try:
+            self._give(last, answers)
+        except Exception:
+            self._pending = others
+            raise
+        self._barriers[-1] = 1  # everybody has seen the others' answers
 
     def _give(self, choice: Choice, reply: Any) -> None:
+        length = len(self.journal.choices)
         self.journal.choices.append(choice)
         table = self._table
         table.revealed = False
@@ -142,10 +148,8 @@ class Session:
         try:
             self._advance(reply)
         except Exception:
-            if not self._marks:
-                raise
-            del self.journal.choices[-1:]
-            self._restore(len(self.journal.choices))
+            if self._marks:
+                self._restore(length)
             raise
         marks = len(self.journal.choices) - len(self._barriers)
         barrier = int(table.revealed or table.chance.uses != before)
@@ -177,8 +181,8 @@ class Session:
                     self.journal.choices.append(Choice(asked.rule, asked.seat, forced, True))
                     reply = forced
                     continue
-                if not asked.keys and asked.kind != "amount":
-                    raise RuntimeError(f"{asked.rule} was asked without an answer")
+            if not answerable(asked):
+                raise RuntimeError(f"asked without an answer: {asked}")
             self._running = running
             self._asked = asked
             return
@@ -202,10 +206,14 @@ class Session:
 
     def _mark(self) -> None:
         """Keep a copy of the state before a step; old copies are thinned out."""
-        copy: Any = copier(self.game.state)(self.state)
         at = len(self.journal.choices)
-        if self._marks and self._marks[-1].at == at:
-            self._marks.pop()
+        if self._marks:
+            since = at - self._marks[-1].at
+            if 0 < since < self._stride:
+                return
+            if since == 0:
+                self._marks.pop()
+        copy: Any = copier(self.game.state)(self.state)
         self._marks.append(Mark(at, len(self._lines), copy))
         if len(self._marks) > 96:
             del self._marks[1:65:2]
@@ -220,7 +228,7 @@ class Session:
         mark = self._marks[-1]
         old = self.journal
         journal = Journal(
-            old.game, old.rules_version, old.content, old.seats, old.options, old.seed,
+            old.game, old.rules_version, old.content, old.seats, old.options.copy(), old.seed,
             old.choices[: mark.at],
         )  # fmt: skip
         twin = Session.__new__(Session)
@@ -228,7 +236,8 @@ class Session:
         twin.journal = journal
         twin._keep = keep
         twin._log = log
-        twin._marks = [mark]
+        twin._stride = 0
+        twin._marks = self._marks[:] if keep else [mark]
         twin._dreams = [dream for dream in self._dreams if dream[0] >= mark.at]
         twin._redo = []
         twin._barriers = self._barriers[:]
@@ -307,12 +316,16 @@ class Session:
         redeal(self.game.hidden(self.state, eyes), eyes, luck)
         self.state.chance.reseed(luck.below("chance", 1 << 62))
         self._pending = {who: keys for who, keys in self._pending.items() if who == seat}
+        if isinstance(self._asked, Together) and self._asked.renew is not None:
+            self._asked = Together(self._asked.renew(), self._asked.renew)
 
     # Undo
 
     @property
     def undo_is_free(self) -> bool:
         """False once the last choice has shown somebody something new or used chance."""
+        if self._pending:
+            return True  # a secret answer that nobody has seen
         last = self._last_choice()
         return last is not None and not any(self._barriers[last:])
 
@@ -326,13 +339,16 @@ class Session:
     def undo(self) -> None:
         """Take the last choice back; it stays in the journal as history."""
         if self._pending:
-            self._pending.popitem()
+            seat, keys = self._pending.popitem()
+            self._redo.append([Choice("", seat, keys)])
             return
         last = self._last_choice()
         if last is None:
             raise IllegalChoice(Text("illegal-nothing-to-undo"))
         if not self._marks:
             raise RuntimeError("this session was started without checkpoints")
+        if self._marks[0].at > last:
+            raise IllegalChoice(Text("illegal-undo-limit"))
         back = self.journal.choices[last:]
         self.journal.undone.append(Undone(last, back))
         self._redo.append(back)
@@ -347,7 +363,8 @@ class Session:
         request = self._find(first.seat)
         self._accept(request, checked(request, first.keys, self.voice))
         self._redo = rest
-        del self.journal.undone[-1:]
+        if first.rule:  # a secret answer was not in the journal yet
+            del self.journal.undone[-1:]
 
     def _restore(self, length: int) -> None:
         """Go back to the time when the journal had this many choices."""
@@ -383,10 +400,21 @@ class Session:
 
     def save(self) -> str:
         """The journal as text, with the last checkpoint's state in it (see `resume`)."""
-        if self._marks:
-            mark = self._marks[-1]
-            self.journal.checkpoint = Checkpoint(mark.at, msgspec.to_builtins(mark.state))
-        return self.journal.to_json()
+        if not self._marks:
+            return self.journal.to_json()
+        mark = self._marks[-1]
+        checkpoint = Checkpoint(
+            mark.at,
+            msgspec.json.decode(msgspec.json.encode(mark.state)),
+            [[line.id, line.args, line.audience] for line in self._lines[: mark.lines]],
+            {str(seat): list(keys) for seat, keys in self._pending.items()},
+        )
+        return msgspec.structs.replace(self.journal, checkpoint=checkpoint).to_json()
+
+
+def _short(thing: object) -> str:
+    """Something that was given as a seat, in few words."""
+    return str(thing)[:40] if not isinstance(thing, int) or abs(thing) < 1 << 64 else "…"
 
 
 def voice(game: GameDef, language: str = "en") -> Say:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.witcher.effects.shapes import GainGold
+from fabletop.games.witcher.effects.shapes import Discard, GainGold
 from fabletop.games.witcher.records import Quest
 from fabletop.games.witcher.terms import TERRAINS
 from fabletop.kernel.legal import IllegalChoice
@@ -103,6 +103,18 @@ def test_wi_quest_3_it_may_be_the_current_location(scene: type[Scene], tales: Ta
     table.next_tokens("cintra")
     accept(table, tales, "mountain")
     assert table.bear.quests[0].place == table.bear.place
+
+
+def test_wi_quest_3_a_drawn_token_is_not_undone_freely(scene: type[Scene], tales: Tales) -> None:
+    """Turning a token over shows everybody something new."""
+    table = scene("bear", "wolf")
+    card = tales.card(table, option(Discard(1), quest=Quest(place="mountain", event=1)))
+    table.phase("choose")
+    table.choose("explore:city")
+    table.choose(f"option:{card}-a")
+    table.choose(table.offered[0], rule="WI-EXPLORE-4")
+    assert len(table.bear.quests) == 1
+    assert not table.session.undo_is_free
 
 
 def test_wi_quest_4_another_terrain_when_the_pile_is_empty(

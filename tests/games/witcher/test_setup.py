@@ -276,7 +276,7 @@ def test_wi_setup_15_one_attribute_to_two_in_turn_order(seats: int) -> None:
         assert request.keys == ATTRIBUTES
         answer(session, attribute)
         player = session.state.players[request.seat]
-        assert player.attribute(ATTRIBUTES[ATTRIBUTES.index(attribute)]) == 2  # type: ignore[arg-type]
+        assert getattr(player, attribute) == 2
         assert sum(player.attribute(one) for one in ATTRIBUTES) == 5
         assert player.shield == (2 if attribute == "defence" else 1)
         assert len(player.potions) == (1 if attribute == "alchemy" else 0)

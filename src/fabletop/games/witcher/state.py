@@ -31,7 +31,7 @@ class HeldQuest(msgspec.Struct, frozen=True):
     token: bool  # a location token marks the place
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """A witcher and everything that belongs to him."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class Player(msgspec.Struct):
         return len(self.deck.cards) + len(self.hand.cards)
 
 
-class Section(msgspec.Struct):
+class Section(msgspec.Struct, gc=False):
     """The monster of one terrain: which one, and the location it lives on."""
 
     terrain: Terrain
@@ -75,7 +75,7 @@ class Section(msgspec.Struct):
     monster: str = ""
 
 
-class Fighter(msgspec.Struct):
+class Fighter(msgspec.Struct, gc=False):
     """What one witcher has done in the present fight."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class Fighter(msgspec.Struct):
     lowest: int = 99
 
 
-class Blow(msgspec.Struct):
+class Blow(msgspec.Struct, gc=False):
     """A witcher's fight turn in progress: the combo and what has been added to it."""
 
     combo: list[str] = []
@@ -102,7 +102,7 @@ class Blow(msgspec.Struct):
     made_discard: bool = False
 
 
-class Strike(msgspec.Struct):
+class Strike(msgspec.Struct, gc=False):
     """A damage instance about to be applied, or an attack type just announced."""
 
     target: Seat
@@ -111,7 +111,7 @@ class Strike(msgspec.Struct):
     retaliate: int = 0
 
 
-class Fight(msgspec.Struct):
+class Fight(msgspec.Struct, gc=False):
     """A hunt or a duel."""
 
     attacker: Seat
@@ -138,7 +138,7 @@ class Fight(msgspec.Struct):
         return self.defender == MONSTER
 
 
-class Visit(msgspec.Struct):
+class Visit(msgspec.Struct, gc=False):
     """What the active player has done in this turn."""
 
     moved: bool = False
@@ -148,7 +148,7 @@ class Visit(msgspec.Struct):
     refill: int = 3
 
 
-class Dice(msgspec.Struct):
+class Dice(msgspec.Struct, gc=False):
     """A game of dice poker in progress; all rolls are open."""
 
     active: Seat
@@ -158,14 +158,14 @@ class Dice(msgspec.Struct):
     theirs: list[int]
 
 
-class OpenCard(msgspec.Struct):
+class OpenCard(msgspec.Struct, gc=False):
     """An exploration or event card being resolved, and the outcome chosen so far."""
 
     card: str
     side: str = ""
 
 
-class WitcherState(msgspec.Struct):
+class WitcherState(msgspec.Struct, gc=False):
     """Everything on the table."""
 
     chance: Chance

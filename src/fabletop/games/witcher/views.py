@@ -144,7 +144,7 @@ def table_view(state: WitcherState, eyes: Eyes) -> TableView:
         first=state.first,
         active=state.active,
         players=tuple(player_view(state, player, eyes) for player in state.players),
-        market=tuple(Slot(one, price(slot, one)) for slot, one in enumerate(state.market)),
+        market=tuple(Slot(one, price(state.market, one)) for one in state.market),
         shared=eyes.see(state.shared),
         shared_discard=eyes.see(state.shared_discard),
         potion_deck=eyes.see(state.potion_deck),
@@ -284,6 +284,9 @@ def components(state: WitcherState) -> dict[str, int]:
     if fight is not None:
         fights += len(fight.life) + len(fight.lost) + len(fight.shown)
         potions += sum(len(one.potions) for one in fight.fighters)
+        # a defeated monster is on its way to the trophies
+        taken = fight.monster in state.players[fight.attacker].trophies
+        monsters += fight.outcome == "defeated" and not taken
     for blow in (state.skirmish, fight.blow if fight is not None else None):
         action += len(blow.combo) if blow is not None else 0
     boards = len(state.boards) + sum(len(one) for one in state.dealt_boards)

@@ -11,6 +11,7 @@ illegal-twice = „{ $key }“ je uvedeno dvakrát.
 illegal-amount = Zvol celé číslo od { $least } do { $most }.
 illegal-order = Uveď každou odpověď právě jednou v pořadí, jaké chceš.
 illegal-nothing-to-undo = Není co vzít zpět.
+illegal-undo-limit = Tato hra byla obnovena později; volby z dřívějška už zpět vzít nejde.
 illegal-nothing-to-redo = Není co vrátit.
 
 ## Společná slova

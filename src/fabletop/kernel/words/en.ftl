@@ -11,6 +11,7 @@ illegal-twice = “{ $key }” was named twice.
 illegal-amount = Choose a whole number from { $least } to { $most }.
 illegal-order = Name every answer exactly once, in the order you want.
 illegal-nothing-to-undo = There is no choice to take back.
+illegal-undo-limit = This game was picked up later; choices from before that cannot be taken back.
 illegal-nothing-to-redo = There is no choice to bring back.
 
 ## Shared words

@@ -11,6 +11,7 @@ illegal-twice = „{ $key }” podano dwukrotnie.
 illegal-amount = Wybierz liczbę całkowitą od { $least } do { $most }.
 illegal-order = Podaj każdą odpowiedź dokładnie raz, w wybranej kolejności.
 illegal-nothing-to-undo = Nie ma czego cofnąć.
+illegal-undo-limit = Tę grę wznowiono później; wcześniejszych wyborów nie można już cofnąć.
 illegal-nothing-to-redo = Nie ma czego przywrócić.
 
 ## Wspólne słowa

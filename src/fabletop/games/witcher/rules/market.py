@@ -41,32 +41,30 @@ def refill_after_loss(player: Player, granted: int) -> int:
     return max([2, granted, *(change.cards for change in changes(player, RefillAfterLoss))])
 
 
-def price(slot: int, card: str) -> int:
+def price(market: list[str], card: str) -> int:
     """WI-MARKET-4: printed cost and the slot's change, at least 0."""
+    slot = SLOTS - len(market) + market.index(card)  # a short row lies at the right
     return max(0, library().cards[card].cost + PRICE_CHANGE[slot])
 
 
 def take_market_card(game: Table, player: Player) -> Rule[None]:
     """WI-MARKET-5: exactly one, and it goes to the hand."""
     state, hand = game.state, player.hand.cards
-    payable = {
-        f"take:{card}": card
-        for slot, card in enumerate(state.market)
-        if price(slot, card) <= len(hand)
-    }
+    prices = {card: price(state.market, card) for card in state.market}
+    payable = {f"take:{card}": card for card in prices if prices[card] <= len(hand)}
     if not payable:
         return
 
     def too_dear() -> dict[str, Text]:
         return {
-            f"take:{card}": Text("why-price", {"price": price(slot, card), "hand": len(hand)})
-            for slot, card in enumerate(state.market)
-            if price(slot, card) > len(hand)
+            f"take:{card}": Text("why-price", {"price": owed, "hand": len(hand)})
+            for card, owed in prices.items()
+            if owed > len(hand)
         }
 
     card = yield from pick(player.seat, "WI-MARKET-4", payable, reasons=too_dear)
-    slot = state.market.index(card)
-    owed = price(slot, card)
+    last_slot = card == state.market[-1]
+    owed = prices[card]
     paid = yield from pick_some(
         player.seat, "WI-MARKET-4", {one: one for one in hand}, least=owed, most=owed, about=card
     )
@@ -76,7 +74,7 @@ def take_market_card(game: Table, player: Player) -> Rule[None]:
     player.hand.put(card)
     game.tell("bought", who=player.school, card=card)
     refill_market(game)
-    if state.solo and slot != SLOTS - 1:
+    if state.solo and not last_slot and state.market:
         clear_last_slot(game)
 
 
