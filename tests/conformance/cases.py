@@ -20,7 +20,7 @@ from ..kernel.toy import TOY
 
 LIMIT = 30_000
 SEEDS = (1, 2)
-EVEN_SAMPLES = 8
+EVEN_SAMPLES = 16
 RULE_SAMPLES = 30
 
 NAMES: tuple[str, ...] = import_module("fabletop.games").NAMES

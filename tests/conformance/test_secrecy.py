@@ -19,10 +19,10 @@ from fabletop.kernel.eyes import Eyes
 from fabletop.kernel.session import Session
 
 from ..kernel.looks import asked, everyone
-from .cases import Run
+from .cases import Run, Sample
 from .test_conformance import legal_answers
 
-DREAMS = (3, 4, 5)
+DREAMS = 6
 KEYS_AHEAD = 6
 LEAK = "a secret shows, or something was shown without game.reveal()"
 
@@ -46,6 +46,11 @@ def lines_of(session: Session, seat: Seat | None) -> bytes:
     return msgspec.json.encode([line for line in session._lines if eyes.may(line.audience)])
 
 
+def dreams(sample: Sample) -> range:
+    """Seeds of imagined tables, others at each point."""
+    return range(DREAMS * sample.at, DREAMS * (sample.at + 1))
+
+
 def seen_by(session: Session, seat: Seat | None) -> dict[str, Any]:
     return {
         "view": view_of(session, seat),
@@ -58,10 +63,10 @@ def seen_by(session: Session, seat: Seat | None) -> dict[str, Any]:
 
 def test_what_a_seat_cannot_know_does_not_show(run: Run) -> None:
     rearranged = 0
-    for sample in run.few(16):
+    for sample in run.few(12):
         session = sample.session
         for seat in everyone(session):
-            for seed in DREAMS:
+            for seed in dreams(sample):
                 dream = session.imagine(seat, seed)
                 assert view_of(dream, seat) == view_of(session, seat)
                 assert question_of(dream, seat) == question_of(session, seat)
@@ -78,7 +83,7 @@ def test_what_a_seat_cannot_know_does_not_show(run: Run) -> None:
 
 def test_a_choice_that_reveals_nothing_tells_nothing(run: Run) -> None:
     luck = Chance(run.case.seed)
-    for sample in run.few(20):
+    for sample in run.few(30):
         session = sample.session
         if isinstance(session._asked, Together):
             continue  # answers of others to the same question were made from their real hands
@@ -88,7 +93,7 @@ def test_a_choice_that_reveals_nothing_tells_nothing(run: Run) -> None:
                 real.answer(request.seat, keys)
                 if not real.undo_is_free:
                     continue
-                for seed in DREAMS:
+                for seed in dreams(sample):
                     dream = session.fork()
                     dream._dream(request.seat, seed)
                     dream.answer(request.seat, keys)
@@ -108,7 +113,7 @@ def test_a_step_that_reveals_nothing_tells_nothing(run: Run) -> None:
         for seat in everyone(session):
             if any(one != seat for one in own):
                 continue
-            for seed in DREAMS:
+            for seed in dreams(sample):
                 other = from_checkpoint(session, seat, seed)
                 assert seen_by(other, seat) == seen_by(session, seat), LEAK
                 checked += 1

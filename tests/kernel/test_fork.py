@@ -255,6 +255,19 @@ def test_undo_in_an_imagined_table_stays_in_it(fair: Fair) -> None:
     assert bare(dream) == before
 
 
+def test_undo_in_a_fork_of_an_imagined_table_stays_in_it() -> None:
+    session = start(rolls, rolls)
+    session.answer(0, ("a",))
+    dream = session.imagine(0, 3)
+    for _ in range(7):  # into the second step
+        dream.answer(0, ("b",))
+    fork = dream.fork()
+    for _ in range(6):
+        dream.undo()
+        fork.undo()
+        assert bare(fork) == bare(dream)
+
+
 def secret(game: Table) -> Rule[None]:
     answers = yield from ask_all("TI-ALL", {seat: {"a": "a", "b": "b"} for seat in range(3)})
     game.state.notes.extend(answers.values())

@@ -48,7 +48,7 @@ def read(path: Path) -> dict[str, list[dict[str, Any]]]:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError(path.name, "-", "-", f"valid TOML in UTF-8 expected; {error}") from None
+        raise ContentError(path.name, "-", "-", f"valid TOML expected; {error}") from None
     for kind, records in tables.items():
         if not isinstance(records, list) or not all(isinstance(one, dict) for one in records):
             raise ContentError(path.name, "-", kind, f"a list of records [[{kind}]] expected")

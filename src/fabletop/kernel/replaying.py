@@ -121,7 +121,7 @@ def _compare(session: Session, digests: Mapping[str, str]) -> None:
     number = len(session.journal.choices)
     written = digests.get(str(number))
     if written is not None and written != session.digest:
-        raise BadJournal(f"the state is {session.digest}, the journal says {written}.", number - 1)
+        raise BadJournal(f"the state is {session.digest}, but {written} was written.", number - 1)
 
 
 def _guard(session: Session, number: int, choice: Choice | None) -> None:

@@ -395,7 +395,7 @@ class Session:
     @property
     def digest(self) -> str:
         """A hash of the whole state."""
-        whole = msgspec.msgpack.encode(self.state, order="deterministic")
+        whole = msgspec.msgpack.encode(self.state)
         return hashlib.blake2b(whole, digest_size=12).hexdigest()
 
     def save(self) -> str:

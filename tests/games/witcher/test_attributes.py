@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -230,7 +231,8 @@ def test_wi_attr_7_what_has_reached_five_is_never_lowered(
     scene: type[Scene], fight_card: str, attribute: Attribute, before: int, after: int
 ) -> None:
     table = scene("bear", "wolf")
-    hunting(table, tracked=False, **{str(attribute): before})
+    fields: dict[str, Any] = {attribute: before}
+    hunting(table, tracked=False, **fields)
     table.stack_life(fight_card)
     table.choose("bite")
     assert table.bear.attribute(attribute) == after

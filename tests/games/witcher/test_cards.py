@@ -119,10 +119,12 @@ def test_wi_deck_3_every_draw_outside_a_fight(scene: type[Scene], card: str, mor
 def test_wi_deck_4_in_a_fight_drawing_stops(scene: type[Scene]) -> None:
     table = scene("bear", "wolf")
     card, other, last = table.cards(3)
-    hunting(table, combat=3, hand=[card, other], deck=[last], discard=[])
+    hunting(table, combat=3, defence=2, shield=2, hand=[card, other], deck=[last], discard=[])
+    lost = table.cards(2)
+    table.bear.discard.cards[:] = lost  # cards lost earlier in this fight
     table.choose(f"play:{card}")
     assert table.bear.hand.cards == [other, last]
-    assert (table.bear.deck.cards, table.bear.discard.cards) == ([], [card])
+    assert (table.bear.deck.cards, table.bear.discard.cards) == ([], [*lost, card])
 
 
 def test_wi_deck_5_the_owner_knows_what_is_in_the_deck_but_not_its_order(

@@ -284,7 +284,11 @@ def switch_attack(game: Table, player: Player, effect: e.SwitchAttack) -> None:
 
 @runs(e.Drain)
 def drain(game: Table, player: Player, effect: e.Drain) -> None:
-    lose_life(game, opponent(current(game), player.seat), effect.cards)
+    fight = current(game)
+    lost = lose_life(game, opponent(fight, player.seat), effect.cards)
+    if fight.blow is not None and fight.acting == player.seat:
+        # WI-FIGHT-5: what step 1 adds is part of this turn's attack
+        fight.blow.made_discard = fight.blow.made_discard or lost > 0
     check_attacked(game)
 
 

@@ -137,6 +137,7 @@ def automatic(game: Table, player: Player, name: Window) -> Rule[None]:
         player.used_in_fight.append(id)
         game.tell("used", who=player.school, thing=id)
         yield from run_effects(game, player, ability.effects)
+        part_after_use(game, player, id)
 
 
 def holds(game: Table, player: Player, when: Condition) -> bool:

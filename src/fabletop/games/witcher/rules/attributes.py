@@ -50,7 +50,7 @@ def defence(game: Table, player: Player) -> int:
     if fight is not None and fight.monster and player.seat == fight.attacker:
         ability = library().monsters[fight.monster].ability
         if ability.kind == "less-defence" and player.defence < HIGHEST:
-            return player.defence - ability.amount
+            return max(1, player.defence - ability.amount)
     return player.defence
 
 

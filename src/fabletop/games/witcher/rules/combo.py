@@ -76,13 +76,13 @@ def play_combo(
     """
     if first is not None:
         lay(game, player, blow, first, -1)
-    while player.hand.cards:
+    while True:
         options: dict[str, tuple[str, int] | Reaction | None] = {**next_cards(player, blow)}
         if more is not None:
             options |= more()
-        if blow.combo:
-            if not options:
-                return
+        if not options:
+            return
+        if blow.combo or not player.hand.cards:
             options[DONE] = None
         choice = yield from pick(player.seat, "WI-COMBO-2", options)
         if choice is None:

@@ -23,18 +23,17 @@ def deal_damage(game: Table, player: Player, blow: Blow) -> Rule[None]:
     other = opponent(fight, player.seat)
     if other == MONSTER:
         blow.dealt = lose_life(game, MONSTER, total)  # WI-DAMAGE-2: surplus is lost
-        blow.made_discard = blow.dealt > 0
+        blow.made_discard = blow.made_discard or blow.dealt > 0
         check_attacked(game)
         return
     blow.dealt = 0
     if total:
-        lost = yield from hurt(game, game.state.players[other], total)
-        blow.dealt = total
-        blow.made_discard = lost > 0
+        blow.dealt, lost = yield from hurt(game, game.state.players[other], total)
+        blow.made_discard = blow.made_discard or lost > 0
 
 
-def hurt(game: Table, victim: Player, amount: int) -> Rule[int]:
-    """One damage instance against a witcher; says how many cards it cost."""
+def hurt(game: Table, victim: Player, amount: int) -> Rule[tuple[int, int]]:
+    """One damage instance against a witcher; says how much it was and how many cards it cost."""
     fight = current(game)
     fight.strike = Strike(victim.seat, amount)
     yield from window(game, "REACT_DAMAGE", [victim.seat])
@@ -46,7 +45,7 @@ def hurt(game: Table, victim: Player, amount: int) -> Rule[int]:
     if lost and strike.retaliate:
         lose_life(game, opponent(fight, victim.seat), strike.retaliate)
     check_attacked(game)
-    return lost
+    return strike.amount, lost
 
 
 def lose_points(game: Table, victim: Player, points: int, hand_first: bool) -> Rule[int]:

@@ -23,6 +23,7 @@ GOLD_BY_POSITION = (1, 1, 2, 3)  # section 2.6.2
 
 def may_duel(game: Table, player: Player, rival: Player) -> bool:
     """WI-DUEL-1: a witcher on the same location. WI-DUEL-2: not everywhere, not after dice."""
+    # WI-SOLO-1: alone there is nobody to duel, to bet on or to dice with
     place = library().places[player.place]
     return (
         rival.seat != player.seat

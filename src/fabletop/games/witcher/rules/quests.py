@@ -15,7 +15,7 @@ from ..terms import TERRAINS, Terrain
 from .cards import reshuffle
 from .combo import play_combo, put_away, worth
 from .keepsakes import held, take_keepsake
-from .poker import RANKS, hand_value, reroll, rerolls, roll
+from .poker import RANKS, hand_value, reroll, roll
 from .trails import draw_token, return_token
 
 
@@ -62,7 +62,8 @@ def choose_option(
             if key not in open_ones
         }
 
-    side = yield from pick(player.seat, rule, open_ones, about=card, reasons=reasons)
+    # WI-SOLO-7: the engine shows the card; asked even if one option is left, so that it is read
+    side = yield from pick(player.seat, rule, open_ones, about=card, reasons=reasons, always=True)
     option = a if side == "a" else b
     player.gold -= option.price
     return (yield from resolve_outcome(game, player, card, side, option))
@@ -106,6 +107,7 @@ def start_quest(
             game.tell("quest-void", who=player.school)
             return False
         place, token = int(drawn), True
+        game.reveal()
     player.quests.append(HeldQuest(card, side, place, quest.event, quest.payment, token))
     game.tell("quest", who=player.school, card=card, place=library().places[place].id)
     return True
@@ -191,19 +193,22 @@ def card_test(game: Table, player: Player, test: CardTest) -> bool:
             reshuffle(game, player)  # WI-DECK-3
         if not player.deck.cards:
             break
-        seen.append(game.deal(player.deck, player.discard))
+        seen.append(player.deck.draw())
         game.tell("revealed", who=player.school, card=seen[-1])
-    cards = [library().cards[one] for one in seen]
+    game.reveal()
+    for card in seen:  # only now, so that none is shuffled in and revealed again
+        player.discard.put(card)
+    found = [library().cards[one] for one in seen]
     if test.colour is not None:
-        return any(card.colour == test.colour for card in cards)
-    return sum(card.damage for card in cards) >= test.damage
+        return any(card.colour == test.colour for card in found)
+    return sum(card.damage for card in found) >= test.damage
 
 
 def dice_test(game: Table, player: Player, rank: str) -> Rule[bool]:
     """Five dice and one re-roll."""
     dice = Dice(player.seat, player.seat, True, roll(game), [])
     game.state.dice = dice
-    yield from reroll(game, player.seat, dice.mine, rerolls(player))
+    yield from reroll(game, player.seat, dice.mine, 1)
     game.state.dice = None
     return hand_value(dice.mine)[0] >= RANKS.index(rank)
 
@@ -211,8 +216,9 @@ def dice_test(game: Table, player: Player, rank: str) -> Rule[bool]:
 def short_fight(game: Table, player: Player, life: int) -> Rule[bool]:
     """WI-EVENT-6: one combo from the hand, or none; only its damage counts."""
     game.state.skirmish = blow = Blow()
-    wanted = yield from pick_some(player.seat, "WI-EVENT-6", {"fight": True}, about=str(life))
-    if wanted and player.hand.cards:
+    choices = {"fight": True} if player.hand.cards else {}
+    wanted = yield from pick_some(player.seat, "WI-EVENT-6", choices, about=str(life))
+    if wanted:
         yield from play_combo(game, player, blow)
     damage = worth(blow.combo, blow.links).damage
     put_away(player, blow)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TypeAlias
 
@@ -33,7 +33,7 @@ def travel(game: Table) -> Rule[None]:
     deeds |= usable(game, player, "PHASE1")
     deeds[ON] = None  # WI-TURN-2: the phase may be skipped, or left at any time
     deed = yield from pick(
-        player.seat, "WI-TURN-2", deeds, reasons=lambda: why_not(game, player, deeds.keys())
+        player.seat, "WI-TURN-2", deeds, reasons=lambda: why_not(game, player, list(deeds))
     )
     if deed is None:
         state.phase = "choose"
@@ -146,7 +146,7 @@ def pay_move(game: Table, player: Player, to: int) -> Rule[None]:
         player.used_in_turn.append(helper)
 
 
-def why_not(game: Table, player: Player, open_keys: object) -> Reasons:
+def why_not(game: Table, player: Player, open_keys: Iterable[str]) -> Reasons:
     """What a player might expect here, and why it cannot be done."""
     place = library().places[player.place]
     reasons: dict[str, Text] = {}
@@ -160,4 +160,9 @@ def why_not(game: Table, player: Player, open_keys: object) -> Reasons:
             reasons[f"act:{place.action}"] = Text("why-acted")
         else:
             reasons[f"act:{place.action}"] = Text(f"why-act-{place.action}")
+    for quest in player.quests:
+        if quest.place == player.place and f"solve:{quest.card}" not in open_keys:
+            why = Text("why-gold", {"price": quest.payment})
+            unmoved = Text("why-not-moved")
+            reasons[f"solve:{quest.card}"] = why if game.state.visit.moved else unmoved
     return reasons

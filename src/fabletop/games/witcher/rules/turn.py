@@ -11,6 +11,7 @@ from ..library import library
 from ..state import Player, Visit
 from ..table import Table
 from .abilities import window
+from .beasts import can_challenge
 from .duel import declare_duel, duel_results, may_duel, prepare_duel
 from .hunt import declare_hunt, may_hunt, monster_here, prepare_hunt
 from .life import current
@@ -66,7 +67,8 @@ def why_no_fight(game: Table, player: Player) -> Reasons:
     reasons: dict[str, Text] = {}
     section = monster_here(game, player)
     if section is not None and not may_hunt(game, player, section):
-        why = "why-solo-last" if game.state.solo else "why-no-potion"
+        payable = can_challenge(player, section.monster)
+        why = "why-solo-last" if payable else "why-no-potion"
         reasons[f"hunt:{section.monster}"] = Text(why)
     for rival in game.state.players:
         if rival.seat == player.seat or rival.place != player.place:

@@ -74,9 +74,8 @@ def combo_lines(blow: Blow, say: Say) -> list[str]:
     if not blow.combo or len(blow.links) + 1 != len(blow.combo):  # a card has left it again
         return []
     total = worth(blow.combo, blow.links)
-    special = tuple(one for one, _ in total.specials)
     damage, draw = total.damage + blow.damage, total.draw + blow.draw
-    effects = parts(damage, total.shield, draw, special, say) or [say("card-nothing")]
+    effects = parts(damage, total.shield, draw, (), say) or [say("card-nothing")]
     cards = ", ".join(say.name(one) for one in blow.combo)
     return [say("line-combo", cards=cards, effects=", ".join(effects))]
 

@@ -123,14 +123,9 @@ raised = { $who } zvyšuje { $attribute ->
         [Alchymie] Alchymii
        *[Specializace] Specializaci
     } na { $value }.
-lowered = { $who } má nižší { $attribute ->
-        [Boj] Boj
-        [Obrana] Obranu
-        [Alchymie] Alchymii
-       *[Specializace] Specializaci
-    }: { $value }.
-shield-rose = { $who } má vyšší Štít: { $value }.
-shield-fell = { $who } má nižší Štít: { $value }.
+lowered = { $who }: { $attribute } klesá na { $value }.
+shield-rose = { $who }: Štít stoupá na { $value }.
+shield-fell = { $who }: Štít klesá na { $value }.
 level-up = { $who } postupuje na úroveň { $level ->
         [1] I
         [2] II
@@ -192,20 +187,21 @@ poker-won = { $who } bere bank, { $amount ->
        *[other] { $amount } zlaťáků
     }.
 gamble-lost = Vyhrávají místní, { $who } přichází o vsazený zlaťák.
-solo-gamble = { $who } má na kostkách výsledek { $rank } a vyhrává { $amount ->
-        [one] { $amount } zlaťák
-        [few] { $amount } zlaťáky
-       *[other] { $amount } zlaťáků
+solo-gamble = Na kostkách: { $rank }. { $who } { $amount ->
+        [0] nevyhrává nic
+        [one] vyhrává { $amount } zlaťák
+        [few] vyhrává { $amount } zlaťáky
+       *[other] vyhrává { $amount } zlaťáků
     }.
 
 ## Kronika: průzkum
 explored = { $who } jde na průzkum ({ $deck }): { $card }.
 event = { $who } zažívá událost: { $card }.
 outcome = { $story }
-success = { $who } uspěje.
-failure = { $who } neuspěje.
+success = { $who }: úspěch!
+failure = { $who }: neúspěch.
 quest = { $who } má úkol: { $card }. Vede do lokace { $place }.
-quest-void = Pro úkol nezbývá žádná lokace, { $who } ho nezíská.
+quest-void = Pro úkol nezbývá žádná lokace, { $who } ho nezískává.
 solved = { $who } řeší úkol: { $card }.
 gained-keepsake = { $who } získává kartu { $card }.
 lost-keepsake = { $who } se loučí s kartou { $card }.
@@ -310,7 +306,7 @@ ask-wi-explore-4 = { $about ->
             }.
         [take] Vezmi si kartu ze své odhazovací hromádky.
         [swap] Kterou kartu z ruky vyměníš za vrchní kartu své odhazovací hromádky?
-       *[other] Pro efekt karty vyber { $least ->
+       *[other] Efekt karty: vyber { $least ->
                [one] { $least } kartu
                [few] { $least } karty
               *[other] { $least } karet
@@ -334,7 +330,7 @@ ask-wi-duel-3 = Vsadíš na tento souboj 1 zlaťák?
 ask-wi-fight-5 = Než zahraješ kombinaci: chceš něco použít?
 ask-wi-combo-2 = Skládej svou kombinaci, kartu po kartě.
 ask-wi-damage-1 = Tvůj útok dopadá: chceš něco použít?
-ask-wi-damage-3 = Utrpíš zranění: odhoď kartu z ruky.
+ask-wi-damage-3 = Dostáváš zranění: odhoď kartu z ruky.
 ask-wi-damage-6 = V jakém pořadí proběhnou zvláštní efekty?
 ask-wi-damage-7 = Než si dobereš karty: chceš něco použít?
 ask-wi-trophy-4 = Teď můžeš něco použít.
@@ -357,7 +353,11 @@ ask-wi-spec-2 = { $about ->
     }
 ask-wi-spec-4 = { $about ->
         [order] V jakém pořadí karty vrátíš? První bude navrchu.
-       *[other] Rychlost: z právě dobraných karet vrať navrch balíčku { $least }.
+       *[other] Rychlost: z právě dobraných karet vrať navrch balíčku { $least ->
+               [one] { $least } kartu
+               [few] { $least } karty
+              *[other] { $least } karet
+           }.
     }
 ask-wi-spec-6 = { $about ->
         [take] Magie: vezmi si kartu ze své odhazovací hromádky.
@@ -569,12 +569,12 @@ effect-gain-trail = { $terrain ->
     }
 effect-take-event = získej kartu { $card }
 effect-add-damage = +{ $amount } zranění
-effect-add-draw = na konci bojového tahu si dober o { $amount ->
+effect-add-draw = v tomto bojovém tahu si dober o { $amount ->
         [one] { $amount } kartu
         [few] { $amount } karty
        *[other] { $amount } karet
     } více
-effect-add-draw-less = na konci bojového tahu si dober o { $amount ->
+effect-add-draw-less = v tomto bojovém tahu si dober o { $amount ->
         [one] { $amount } kartu
         [few] { $amount } karty
        *[other] { $amount } karet
@@ -876,7 +876,7 @@ test-damage = Zkouška: odhal a odhoď { $reveal ->
         [few] vrchní { $reveal } karty
        *[other] vrchních { $reveal } karet
     } svého balíčku; dohromady musí dát aspoň { $damage } zranění.
-test-dice = Zkouška: hoď pěti kostkami a které chceš, přehoď; potřebuješ aspoň výsledek { $rank }.
+test-dice = Zkouška: hoď pěti kostkami a které chceš, přehoď; potřebný výsledek: aspoň { $rank }.
 short-fight = Krátký boj: jediná kombinace, aspoň { $life } zranění.
 quest-terrain = Úkol: jdi do { $terrain ->
         [les] lesní

@@ -166,7 +166,10 @@ rerolled = { $who } rolls { $number ->
 poker-hands = { $who } has { $mine }, the other side { $theirs }.
 poker-won = { $who } takes the pot of { $amount } gold.
 gamble-lost = The locals take { $who }’s gold.
-solo-gamble = { $who } has { $rank } and wins { $amount } gold.
+solo-gamble = { $amount ->
+        [0] { $who } has { $rank } and wins nothing.
+       *[other] { $who } has { $rank } and wins { $amount } gold.
+    }
 
 ## Chronicle: exploration
 explored = { $who } explores the { $deck }: { $card }.
@@ -221,7 +224,7 @@ game-won = { $who } wins the game!
 ## Questions: setup
 ask-wi-setup-9 = Where shall the level II monster live?
 ask-wi-setup-11 = Which school is yours?
-ask-wi-setup-15 = Which attribute do you start with at 2?
+ask-wi-setup-15 = Which attribute starts at 2?
 
 ## Questions: phase I
 ask-wi-turn-2 = Your turn: travel, do something here, or go on.
@@ -266,10 +269,10 @@ ask-wi-explore-4 = { $about ->
             }.
         [take] Take a card from your discard pile.
         [swap] Which card of your hand do you exchange for the top of your discard pile?
-       *[other] Choose { $least ->
+       *[other] The card’s effect: choose { $least ->
                [one] { $least } card
               *[other] { $least } cards
-           } for the effect of the card.
+           }.
     }
 ask-wi-explore-8 = Choose an action card; it goes to your discard pile.
 ask-wi-event-6 = A short fight: your combo must deal at least { $about } damage. Will you fight?
@@ -371,7 +374,7 @@ key-track = { $a ->
         [mountain] The monster of the mountains
        *[water] The monster of the water
     }
-key-no-quest = None of them
+key-no-quest = No monster
 key-take = Take { $a }
 key-die = Die { $a }, showing { $b }
 
@@ -485,8 +488,8 @@ effect-gain-trail = { $terrain ->
     }
 effect-take-event = gain { $card }
 effect-add-damage = +{ $amount } damage
-effect-add-draw = draw { $amount } more at the end of this fight turn
-effect-add-draw-less = draw { $amount } less at the end of this fight turn
+effect-add-draw = draw { $amount } more in this fight turn
+effect-add-draw-less = draw { $amount } less in this fight turn
 effect-unlinked-card = add a card to your combo without a matching link
 effect-wild-colour = one card of your combo counts as any colour when linked
 effect-reduce-damage = reduce this damage by { $amount }
@@ -509,7 +512,7 @@ effect-scry-sink = look at { $cards ->
 effect-switch-attack = the other attack is used instead
 effect-double-shields = the shields of this combo count double
 effect-free-potion = one potion of this fight does not count against your limit
-effect-refill = in phase III of this turn still draw up to { $cards ->
+effect-refill = in phase III of this turn still refill your hand to { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
@@ -532,7 +535,7 @@ standing-first-turn = in every hunt you have the first fight turn
 standing-shield-maximum = your highest Shield is { $amount } higher
 standing-extra-specialisation = you may use your Specialisation once more in each fight
 standing-extra-reroll = in dice poker you may roll again once more
-standing-refill-after-loss = after a lost fight you still draw up to { $cards ->
+standing-refill-after-loss = after a lost fight you still refill your hand to { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } in phase III
@@ -626,7 +629,7 @@ beast-one-potion = you may use at most { $amount ->
        *[other] { $amount } potions
     }
 beast-shield-cap = your Shield can rise by no more than { $amount }
-beast-short-refill = in phase III of this turn you draw up to only { $amount ->
+beast-short-refill = in phase III of this turn you refill your hand to only { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }

@@ -123,14 +123,9 @@ raised = { $who } podnosi { $attribute ->
         [Alchemia] Alchemię
        *[Specjalizacja] Specjalizację
     } do { $value }.
-lowered = { $who } traci poziom { $attribute ->
-        [Walka] Walki
-        [Obrona] Obrony
-        [Alchemia] Alchemii
-       *[Specjalizacja] Specjalizacji
-    }, zostaje { $value }.
-shield-rose = { $who } ma wyższą Tarczę: { $value }.
-shield-fell = { $who } ma niższą Tarczę: { $value }.
+lowered = { $who }: { $attribute } spada do { $value }.
+shield-rose = { $who }: Tarcza rośnie do { $value }.
+shield-fell = { $who }: Tarcza spada do { $value }.
 level-up = { $who } awansuje na poziom { $level ->
         [1] I
         [2] II
@@ -192,18 +187,19 @@ poker-won = { $who } zgarnia pulę, { $amount ->
        *[many] { $amount } sztuk złota
     }.
 gamble-lost = Wygrywają miejscowi, { $who } traci postawione złoto.
-solo-gamble = { $who } ma na kościach układ { $rank } i wygrywa { $amount ->
-        [one] { $amount } sztukę złota
-        [few] { $amount } sztuki złota
-       *[many] { $amount } sztuk złota
+solo-gamble = Na kościach: { $rank }. { $who } { $amount ->
+        [0] nic nie wygrywa
+        [one] wygrywa { $amount } sztukę złota
+        [few] wygrywa { $amount } sztuki złota
+       *[many] wygrywa { $amount } sztuk złota
     }.
 
 ## Kronika: eksploracja
 explored = { $who } wyrusza na eksplorację ({ $deck }): { $card }.
 event = { $who } przeżywa wydarzenie: { $card }.
 outcome = { $story }
-success = { $who } odnosi sukces.
-failure = { $who } ponosi porażkę.
+success = { $who }: sukces!
+failure = { $who }: porażka.
 quest = { $who } ma zadanie: { $card }. Prowadzi do lokacji { $place }.
 quest-void = Na zadanie nie ma już żadnej lokacji, { $who } go nie otrzymuje.
 solved = { $who } wykonuje zadanie: { $card }.
@@ -308,7 +304,7 @@ ask-wi-explore-4 = { $about ->
             }.
         [take] Weź kartę ze swojego stosu kart odrzuconych.
         [swap] Którą kartę z ręki wymieniasz na wierzchnią kartę swojego stosu kart odrzuconych?
-       *[other] Do efektu karty wybierz { $least ->
+       *[other] Efekt karty: wybierz { $least ->
                [one] { $least } kartę
                [few] { $least } karty
               *[many] { $least } kart
@@ -355,7 +351,11 @@ ask-wi-spec-2 = { $about ->
     }
 ask-wi-spec-4 = { $about ->
         [order] W jakiej kolejności odkładasz karty? Pierwsza będzie na wierzchu.
-       *[other] Szybkość: z właśnie dobranych kart odłóż na wierzch talii { $least }.
+       *[other] Szybkość: z właśnie dobranych kart odłóż na wierzch talii { $least ->
+               [one] { $least } kartę
+               [few] { $least } karty
+              *[many] { $least } kart
+           }.
     }
 ask-wi-spec-6 = { $about ->
         [take] Magia: weź kartę ze swojego stosu kart odrzuconych.
@@ -462,7 +462,10 @@ why-act-trail = Niczego nowego się tu teraz nie dowiesz.
 why-act-market = Na rynku nie ma teraz nic do zrobienia.
 why-act-school = Nie ma tu nic, za co można by zapłacić i czego można by się jeszcze nauczyć.
 why-highest = Ten atrybut nie może już rosnąć.
-why-gold = Potrzeba złota: { $price }.
+why-gold = Potrzebujesz { $price ->
+        [one] { $price } sztuki złota
+       *[many] { $price } sztuk złota
+    }.
 why-foreign-school = Specjalizację możesz trenować tylko we własnej szkole.
 why-price = Kosztuje { $price ->
         [one] { $price } kartę
@@ -562,12 +565,12 @@ effect-add-damage = +{ $amount ->
         [few] { $amount } obrażenia
        *[many] { $amount } obrażeń
     }
-effect-add-draw = na koniec tury walki dobierz o { $amount ->
+effect-add-draw = w tej turze walki dobierz o { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
     } więcej
-effect-add-draw-less = na koniec tury walki dobierz o { $amount ->
+effect-add-draw-less = w tej turze walki dobierz o { $amount ->
         [one] { $amount } kartę
         [few] { $amount } karty
        *[many] { $amount } kart
@@ -902,7 +905,7 @@ test-damage = Próba: odkryj i odrzuć { $reveal ->
             [few] { $damage } obrażenia
            *[many] { $damage } obrażeń
         }.
-test-dice = Próba: rzuć pięcioma kośćmi i przerzuć, które chcesz; potrzebny układ to co najmniej { $rank }.
+test-dice = Próba: rzuć pięcioma kośćmi i przerzuć, które chcesz; potrzebny układ: co najmniej { $rank }.
 short-fight = Krótka walka: jedna kombinacja, co najmniej { $life ->
         [one] { $life } obrażenie
         [few] { $life } obrażenia
