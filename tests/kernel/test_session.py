@@ -491,6 +491,30 @@ def test_a_crash_keeps_what_can_be_redone() -> None:
     assert session.state.notes == ["good"]
 
 
+# The digest
+
+
+def test_the_digest_covers_the_whole_state(fair: Callable[..., Session]) -> None:
+    changes: list[Callable[[Fair], object]] = [
+        lambda state: setattr(state, "bank", state.bank + 1),
+        lambda state: setattr(state, "leader", state.leader + 1),
+        lambda state: state.deck.cards.reverse(),
+        lambda state: state.deck.show_top(1, 0),
+        lambda state: state.traders[1].hand.cards.reverse(),
+        lambda state: setattr(state.traders[2], "peeked", True),
+        lambda state: state.chance.die("new stream"),
+        lambda state: state.chance.reseed(5),
+    ]
+    session = fair(12)
+    digests = {session.digest}
+    for change in changes:
+        fork = session.fork()
+        assert fork.digest == session.digest
+        change(fork.state)
+        digests.add(fork.digest)
+    assert len(digests) == 1 + len(changes)
+
+
 # The end
 
 

@@ -14,7 +14,8 @@ def label(key: str, say: Say) -> str:
     verb, *parts = key.split(":")
     message = f"key-{verb}"
     if say.has(message):
-        return say(message, **dict(zip(ascii_lowercase, parts, strict=False)))
+        spoken = [int(part) if part.isdecimal() else part for part in parts]
+        return say(message, **dict(zip(ascii_lowercase, spoken, strict=False)))
     return say.name(key)
 
 

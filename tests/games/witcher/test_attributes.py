@@ -154,7 +154,8 @@ def test_wi_attr_4_the_leshen_trophy_adds_one(scene: type[Scene], defence: int, 
 def test_wi_attr_5_a_potion_for_every_step_of_alchemy(scene: type[Scene]) -> None:
     table = scene("bear", "wolf")
     top = table.state.potion_deck.cards[-1]
-    table.lay("bear", place="vengerberg", alchemy=1, hand=[table.card(terrain="water")])
+    water = table.card(terrain="water")
+    table.lay("bear", place="vengerberg", alchemy=1, gold=0, hand=[water])
     table.choose("move:ban-ard")
     table.choose("act:alchemy")
     assert (table.bear.alchemy, table.bear.potions) == (2, [top])
@@ -164,7 +165,8 @@ def test_wi_attr_5_the_limit_of_four_holds_here_too(scene: type[Scene]) -> None:
     table = scene("bear", "wolf")
     held = give(table, "gale-1", "gale-2", "prism-1", "prism-2")
     top = table.state.potion_deck.cards[-1]
-    table.lay("bear", place="vengerberg", hand=[table.card(terrain="water")], potions=held[:])
+    water = table.card(terrain="water")
+    table.lay("bear", place="vengerberg", gold=0, hand=[water], potions=held[:])
     table.choose("move:ban-ard")
     table.choose("act:alchemy")
     assert (table.asked.rule, table.offered) == ("WI-POTION-2", (*held, top))

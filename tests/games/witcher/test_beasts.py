@@ -218,7 +218,7 @@ def test_griffin_one_card_less_but_not_below_one(
     scene: type[Scene], modifier: int, drawn: int
 ) -> None:
     table = scene("wolf", "bear")
-    strike(table, "griffin", table.card(draw=modifier), combat=1)
+    strike(table, "griffin-beast", table.card(draw=modifier), combat=1)
     assert len(table.wolf.hand) == 1 + drawn
 
 

@@ -298,7 +298,7 @@ def test_golden_12_one_more_point_knocks_out(scene: type[Scene]) -> None:
 def test_golden_15_random_discard_with_a_small_hand(scene: type[Scene]) -> None:
     table = scene("wolf", "bear")
     potions = ["second-wind-1"]  # so that the Wolf is asked before drawing again
-    hunting(table, "griffin", tracked=False, defence=3, shield=3, potions=potions)
+    hunting(table, "griffin-beast", tracked=False, defence=3, shield=3, potions=potions)
     (card,), deck = table.cards(1), table.cards(6)
     table.lay("wolf", hand=[card], deck=deck)
     attacked(table, "fight-08", "charge")

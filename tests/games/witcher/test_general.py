@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fabletop
+from fabletop import IllegalChoice
 from fabletop.games.witcher.library import library
 
 from .scene import Scene
@@ -54,10 +55,12 @@ def test_wi_gen_3_an_effect_goes_as_far_as_possible(scene: type[Scene]) -> None:
 def test_wi_gen_3_a_price_must_be_paid_in_full(scene: type[Scene]) -> None:
     table = scene("bear", "wolf")
     table.lay("bear", gold=1, hand=[])
-    explore(table, "from-the-knee-down")  # A costs 2 gold: only B is left, and is taken
-    assert (table.bear.gold, table.bear.defence, len(table.bear.trails)) == (1, 1, 1)
-    taken = next(one for one in table.session.journal.choices if one.rule == "WI-EXPLORE-2")
-    assert (taken.keys, taken.forced) == (("option:from-the-knee-down-b",), True)
+    explore(table, "from-the-knee-down")
+    assert (table.asked.rule, table.offered) == ("WI-EXPLORE-2", ("option:from-the-knee-down-b",))
+    assert table.asked.blocked["option-for:from-the-knee-down-a:2"].id == "why-gold"
+    with pytest.raises(IllegalChoice):
+        table.choose("option-for:from-the-knee-down-a:2")
+    assert (table.bear.gold, table.bear.defence) == (1, 1)
 
 
 @pytest.mark.parametrize("picked", [0, 2])
@@ -80,7 +83,7 @@ def test_wi_gen_4_the_same_seed_brings_the_same_game() -> None:
 def test_wi_gen_5_an_empty_potion_deck_is_made_anew(scene: type[Scene]) -> None:
     table = scene("bear", "wolf")
     state = table.state
-    table.lay("bear", place="ban-ard", hand=[table.card(terrain="forest")])
+    table.lay("bear", place="ban-ard", gold=0, hand=[table.card(terrain="forest")])
     state.potion_discard.cards.extend(state.potion_deck.cards[:3])
     state.potion_deck.cards.clear()
     table.choose("move:vengerberg")
@@ -91,7 +94,7 @@ def test_wi_gen_5_an_empty_potion_deck_is_made_anew(scene: type[Scene]) -> None:
 
 def test_wi_gen_5_nothing_is_left_to_gain(scene: type[Scene]) -> None:
     table = scene("bear", "wolf")
-    table.lay("bear", place="ban-ard", hand=[table.card(terrain="forest")])
+    table.lay("bear", place="ban-ard", gold=0, hand=[table.card(terrain="forest")])
     table.state.potion_deck.cards.clear()
     table.choose("move:vengerberg")
     table.choose("act:potion")

@@ -77,7 +77,7 @@ def test_wi_hunt_3_start_before_the_first_fight_turn(scene: type[Scene]) -> None
     assert table.asked.rule == "WI-MONSTER-2"
 
 
-@pytest.mark.parametrize("monster", ["arachas", "griffin", "leshen"])
+@pytest.mark.parametrize("monster", ["arachas", "griffin-beast", "leshen"])
 def test_wi_hunt_4_as_many_fight_cards_as_life(scene: type[Scene], monster: str) -> None:
     table = scene("wolf", "bear")
     hunting(table, monster, hand=table.cards(2))
@@ -202,7 +202,7 @@ def test_wi_monster_3_damage_goes_shield_deck_hand(scene: type[Scene]) -> None:
     assert table.wolf.hand.cards == hand[:2]
 
 
-@pytest.mark.parametrize(("monster", "damage"), [("harpy", 3), ("griffin", 4), ("glustyworp", 5)])
+@pytest.mark.parametrize(("monster", "damage"), [("harpy", 3), ("werewolf", 4), ("glustyworp", 5)])
 def test_wi_monster_3_damage_by_level(scene: type[Scene], monster: str, damage: int) -> None:
     table = scene("wolf", "bear")
     hunting(table, monster, tracked=False, shield=0)
@@ -229,7 +229,7 @@ def test_wi_monster_3_damage_equal_to_an_attribute(
     assert len(table.wolf.deck) == 10 - 4
 
 
-@pytest.mark.parametrize(("monster", "number"), [("harpy", 1), ("griffin", 2), ("glustyworp", 3)])
+@pytest.mark.parametrize(("monster", "number"), [("harpy", 1), ("fiend", 2), ("glustyworp", 3)])
 def test_wi_monster_4_random_hand_cards_by_level(
     scene: type[Scene], monster: str, number: int
 ) -> None:
@@ -277,7 +277,7 @@ def test_wi_monster_5_with_an_empty_hand_the_top_of_the_deck(scene: type[Scene])
     ("card", "attribute"),
     [("fight-03", "combat"), ("fight-04", "alchemy"), ("fight-20", "defence")],
 )
-@pytest.mark.parametrize(("monster", "level"), [("harpy", 1), ("griffin", 2), ("glustyworp", 3)])
+@pytest.mark.parametrize(("monster", "level"), [("harpy", 1), ("fiend", 2), ("glustyworp", 3)])
 def test_wi_monster_6_lower_an_attribute_then_damage_by_level(
     scene: type[Scene], card: str, attribute: str, monster: str, level: int
 ) -> None:

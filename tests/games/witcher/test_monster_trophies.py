@@ -194,9 +194,9 @@ def test_grave_hag_top_of_the_discards_under_the_deck(scene: type[Scene]) -> Non
 
 def test_griffin_one_more_card_in_step_four(scene: type[Scene]) -> None:
     table = scene("wolf", "bear")
-    prey(table, "griffin", combat=2)
+    prey(table, "griffin-beast", combat=2)
     table.choose(table.offered[0])
-    table.choose("use:griffin", rule="WI-DAMAGE-7")
+    table.choose("use:griffin-beast", rule="WI-DAMAGE-7")
     assert len(table.wolf.hand) == 1 + 3
 
 

@@ -200,7 +200,7 @@ def without_prose(text: str, record: msgspec.Struct) -> str:
 
 def all_ids() -> list[str]:
     box = library()
-    ids = [id for id in box.names if not re.search(r"-(a|b|success|failure)(-story)?$", id)]
+    ids = [id for id in box.names if not re.search(r"-(a|b|success|failure)$|-story$", id)]
     designs = (*box.potion_designs, *box.attribute_designs, *box.school_designs)
     return [*ids, *designs, *box.fight_cards]
 
@@ -246,7 +246,8 @@ TEXTS = {
         "draw 1 less in this fight turn. ~",
         "brewess": "Level III, life 17. In each of your fight turns: with a green or yellow card "
         "in your combo you deal 1 damage less. As a trophy: Once per fight, in your fight turn, "
-        "before your combo: one potion of this fight does not count against your limit; draw 1 card. ~",
+        "before your combo: one potion of this fight does not count against your limit; "
+        "draw 1 card. ~",
         "fight-04": "Charge: 2 damage. Bite: lower Alchemy by 1, then damage equal to the "
         "monster’s level.",
     },

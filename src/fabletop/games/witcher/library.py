@@ -70,6 +70,10 @@ class Library:
             names |= {id: one.name for id, one in kind.items()}
         names |= {one.id: one.name for one in self.places.values()}
         names |= {f"event-{one.number}": one.name for one in self.events.values()}
+        names |= {f"{id}-story": one.story for id, one in self.monsters.items()}
+        names |= {f"{id}-story": one.story for id, one in self.attribute_trophies.items()}
+        for id, trophy in self.witcher_trophies.items():  # each copy tells another story
+            names[f"{id}-story"] = trophy.stories[int(id.rpartition("-")[2]) - 1]
         for id, card in self.explorations.items():
             names |= _option_names(id, {"a": card.a, "b": card.b})
         for number, event in self.events.items():

@@ -59,6 +59,7 @@ class Player(msgspec.Struct, gc=False):
     used_in_fight: list[str] = []
 
     def attribute(self, name: Attribute) -> int:
+        """WI-ATTR-1: cards drawn in a fight turn, Shield maximum, potions per fight, school row."""
         value: int = getattr(self, name)
         return value
 

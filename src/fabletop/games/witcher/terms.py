@@ -26,6 +26,7 @@ Window: TypeAlias = Literal[
     "PHASE3",
 ]
 
+# WI-LOC-3: kinds of location actions; the four attributes have a place each
 Action: TypeAlias = Literal[
     "combat", "defence", "alchemy", "specialisation",
     "potion", "gamble", "exchange", "trail", "market", "school",

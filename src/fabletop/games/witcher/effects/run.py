@@ -197,7 +197,7 @@ def take_discard(game: Table, player: Player, effect: e.TakeDiscard) -> Rule[Non
         return
     card = pile[-1]
     if effect.which == "chosen":
-        card = yield from pick(player.seat, CHOICE, {one: one for one in pile})
+        card = yield from pick(player.seat, CHOICE, {one: one for one in pile}, about="to-take")
     cards.take_to_hand(game, player, card)
 
 

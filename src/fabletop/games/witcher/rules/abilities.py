@@ -109,7 +109,7 @@ def fits(game: Table, player: Player, ability: Ability) -> bool:
 
 
 def use(game: Table, player: Player, id: str) -> Rule[None]:
-    """WI-TROPHY-4: in its window, as often as it says."""
+    """WI-TROPHY-4: in its window, as often as it says. WI-GEN-1: the card beats the rules."""
     ability = library().abilities[id]
     (player.used_in_fight if ability.limit == "fight" else player.used_in_turn).append(id)
     game.tell("used", who=player.school, thing=id)

@@ -63,7 +63,12 @@ def discard(game: Table, player: Player, card: str) -> None:
 def discard_chosen(game: Table, player: Player, number: int, rule: str) -> Rule[None]:
     """The player gives up hand cards of their choice; all of them if there are fewer."""
     chosen = yield from pick_some(
-        player.seat, rule, {card: card for card in player.hand.cards}, least=number, most=number
+        player.seat,
+        rule,
+        {card: card for card in player.hand.cards},
+        least=number,
+        most=number,
+        about="to-discard",
     )
     for card in chosen:
         discard(game, player, card)
@@ -72,7 +77,7 @@ def discard_chosen(game: Table, player: Player, number: int, rule: str) -> Rule[
 def discard_random(game: Table, player: Player, number: int) -> int:
     """Random hand cards; says how many there were."""
     number = min(number, len(player.hand.cards))
-    for _ in range(number):
+    for _ in range(number):  # WI-GEN-4: the engine makes every random choice
         discard(game, player, game.chance.pick("random-discard", player.hand.cards))
     return number
 
@@ -132,7 +137,9 @@ def exchange(game: Table, player: Player, rule: str) -> Rule[None]:
     """One hand card for the top card of the own discard pile."""
     if not player.hand.cards or not player.discard.cards:
         return
-    given = yield from pick(player.seat, rule, {card: card for card in player.hand.cards})
+    given = yield from pick(
+        player.seat, rule, {card: card for card in player.hand.cards}, about="to-swap"
+    )
     top = player.discard.draw()
     discard(game, player, given)
     player.hand.put(top)

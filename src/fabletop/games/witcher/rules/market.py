@@ -12,7 +12,7 @@ from .standing import changes
 
 SLOTS = 6  # WI-MARKET-1
 PRICE_CHANGE = (1, 1, 0, 0, 0, -1)  # WI-MARKET-4, slots from left to right
-HAND_KEPT = 3
+HAND_KEPT = 3  # WI-HAND-2: the only limit between turns
 
 
 def drop_cards(game: Table, player: Player) -> Rule[None]:

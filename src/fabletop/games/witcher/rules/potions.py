@@ -51,7 +51,12 @@ def top_potion(game: Table) -> str | None:
 def discard_potions(game: Table, player: Player, number: int, rule: str) -> Rule[None]:
     """Unused potions of the player's choice, without effect."""
     chosen = yield from pick_some(
-        player.seat, rule, {card: card for card in player.potions}, least=number, most=number
+        player.seat,
+        rule,
+        {card: card for card in player.potions},
+        least=number,
+        most=number,
+        about="to-discard",
     )
     for card in chosen:
         player.potions.remove(card)

@@ -87,7 +87,9 @@ def speed(game: Table, player: Player) -> Rule[None]:
     chosen = yield from pick_some(
         player.seat, "WI-SPEC-4", {card: card for card in new}, least=back, most=back
     )
-    ordered = yield from order(player.seat, "WI-SPEC-4", {card: card for card in chosen})
+    ordered = yield from order(
+        player.seat, "WI-SPEC-4", {card: card for card in chosen}, about="in-order"
+    )
     for card in reversed(ordered):
         player.deck.put(player.hand.take(card), 1 << player.seat)
 
@@ -107,7 +109,9 @@ def magic(game: Table, player: Player) -> Rule[None]:
     pile = player.discard.cards
     card = pile[-1]
     if any_card:
-        card = yield from pick(player.seat, "WI-SPEC-6", {one: one for one in pile})
+        card = yield from pick(
+            player.seat, "WI-SPEC-6", {one: one for one in pile}, about="to-take"
+        )
     take_to_hand(game, player, card)
     if dropped:
         yield from discard_chosen(game, player, dropped, "WI-SPEC-6")
@@ -133,6 +137,6 @@ def poisonous_steel(game: Table, player: Player) -> Rule[None]:
     game.tell("poisoned", who=player.school, number=len(chosen))
     rest = {card: card for card in top if card not in chosen}
     if rest:
-        ordered = yield from order(player.seat, "WI-SPEC-2", rest)
+        ordered = yield from order(player.seat, "WI-SPEC-2", rest, about="in-order")
         put_back(pile.take, pile.put, ordered, player.seat)
     check_attacked(game)

@@ -118,23 +118,28 @@ def move(game: Table, player: Player, to: int) -> Rule[None]:
 
 def pay_move(game: Table, player: Player, to: int) -> Rule[None]:
     """WI-MOVE-2: a fitting card, a wild card, any two cards, or any card and 1 gold."""
+    # WI-DECK-1: every card serves for movement or in a combo
     hand = player.hand.cards
     helper = guide(player, to)
     ways: dict[str, tuple[str, str]] = {}
     for card in hand:
         if matches(card, to):
             ways[f"pay:{card}"] = ("card", card)
-        else:
-            if helper is not None:
-                ways[f"guided:{card}"] = ("guided", card)
-            if player.gold:
-                ways[f"pay-gold:{card}"] = ("gold", card)
+        elif helper is not None:
+            ways[f"guided:{card}"] = ("guided", card)
+        if player.gold:
+            ways[f"pay-gold:{card}"] = ("gold", card)
     if len(hand) >= 2:
         ways["pay-two"] = ("two", "")
     way, card = yield from pick(player.seat, "WI-MOVE-2", ways, about=library().places[to].id)
     if way == "two":
         pair = yield from pick_some(
-            player.seat, "WI-MOVE-2", {one: one for one in hand}, least=2, most=2, about="two"
+            player.seat,
+            "WI-MOVE-2",
+            {one: one for one in hand},
+            least=2,
+            most=2,
+            about="both-cards",
         )
         for one in pair:
             discard(game, player, one)

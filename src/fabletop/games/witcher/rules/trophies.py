@@ -17,6 +17,7 @@ FATIGUE = (0, 1, 2, 3)  # section 2.6.2, by position reached
 def win_trophy(game: Table, player: Player, trophy: str) -> Rule[None]:
     """WI-TROPHY-2: show it, one step up the track, fatigue, then it lies with the player."""
     game.tell("trophy", who=player.school, trophy=trophy)
+    game.tell("outcome", who=player.school, story=f"{trophy}-story")
     advance(game, player)
     yield from fatigue(game, player)
     player.trophies.append(trophy)  # WI-TROPHY-4: its ability works from now on

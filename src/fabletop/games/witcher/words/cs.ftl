@@ -264,7 +264,7 @@ ask-wi-setup-15 = Která vlastnost začne na úrovni 2?
 ## Otázky: fáze I
 ask-wi-turn-2 = Jsi na tahu: putuj, něco tu podnikni, nebo pokračuj dál.
 ask-wi-move-2 = { $about ->
-        [two] Které dvě karty za cestu odhodíš?
+        [both-cards] Které dvě karty za cestu odhodíš?
        *[other] Zaplať cestu do lokace { $about }.
     }
 ask-wi-loc-7 = { $about ->
@@ -299,13 +299,13 @@ ask-wi-turn-6 = Co uděláš: boj, meditace, nebo průzkum?
 ask-wi-explore-2 = { $about }: co uděláš?
 ask-wi-event-2 = { $about }: co uděláš?
 ask-wi-explore-4 = { $about ->
-        [discard] Odhoď { $least ->
+        [to-discard] Odhoď { $least ->
                 [one] { $least } kartu
                 [few] { $least } karty
                *[other] { $least } karet
             }.
-        [take] Vezmi si kartu ze své odhazovací hromádky.
-        [swap] Kterou kartu z ruky vyměníš za vrchní kartu své odhazovací hromádky?
+        [to-take] Vezmi si kartu ze své odhazovací hromádky.
+        [to-swap] Kterou kartu z ruky vyměníš za vrchní kartu své odhazovací hromádky?
        *[other] Efekt karty: vyber { $least ->
                [one] { $least } kartu
                [few] { $least } karty
@@ -341,7 +341,7 @@ ask-wi-fight-10 = { $least ->
        *[other] V jakém pořadí karty vrátíš? První bude navrchu.
     }
 ask-wi-spec-2 = { $about ->
-        [order] V jakém pořadí ostatní karty vrátíš? První bude navrchu.
+        [in-order] V jakém pořadí ostatní karty vrátíš? První bude navrchu.
        *[other] { $least ->
             [one] Jedovatá ocel: jednu z těchto karet odhoď.
            *[other] Jedovatá ocel: vyber { $least ->
@@ -352,7 +352,7 @@ ask-wi-spec-2 = { $about ->
         }
     }
 ask-wi-spec-4 = { $about ->
-        [order] V jakém pořadí karty vrátíš? První bude navrchu.
+        [in-order] V jakém pořadí karty vrátíš? První bude navrchu.
        *[other] Rychlost: z právě dobraných karet vrať navrch balíčku { $least ->
                [one] { $least } kartu
                [few] { $least } karty
@@ -360,7 +360,7 @@ ask-wi-spec-4 = { $about ->
            }.
     }
 ask-wi-spec-6 = { $about ->
-        [take] Magie: vezmi si kartu ze své odhazovací hromádky.
+        [to-take] Magie: vezmi si kartu ze své odhazovací hromádky.
        *[other] { $least ->
             [one] Magie: vyber kartu. Nejprve si jednu bereš z odhazovací hromádky, pak jednu odhodíš z ruky.
            *[other] Magie: odhoď z ruky { $least ->

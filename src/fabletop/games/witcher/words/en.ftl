@@ -229,7 +229,7 @@ ask-wi-setup-15 = Which attribute starts at 2?
 ## Questions: phase I
 ask-wi-turn-2 = Your turn: travel, do something here, or go on.
 ask-wi-move-2 = { $about ->
-        [two] Which two cards do you discard for the way?
+        [both-cards] Which two cards do you discard for the way?
        *[other] Pay for the way to { $about }.
     }
 ask-wi-loc-7 = { $about ->
@@ -263,12 +263,12 @@ ask-wi-turn-6 = What do you do: fight, meditate or explore?
 ask-wi-explore-2 = { $about }: what do you do?
 ask-wi-event-2 = { $about }: what do you do?
 ask-wi-explore-4 = { $about ->
-        [discard] Discard { $least ->
+        [to-discard] Discard { $least ->
                 [one] { $least } card
                *[other] { $least } cards
             }.
-        [take] Take a card from your discard pile.
-        [swap] Which card of your hand do you exchange for the top of your discard pile?
+        [to-take] Take a card from your discard pile.
+        [to-swap] Which card of your hand do you exchange for the top of your discard pile?
        *[other] The card’s effect: choose { $least ->
                [one] { $least } card
               *[other] { $least } cards
@@ -301,21 +301,21 @@ ask-wi-fight-10 = { $least ->
        *[other] In which order do the cards go back? The first lies on top.
     }
 ask-wi-spec-2 = { $about ->
-        [order] In which order do the other cards go back? The first lies on top.
+        [in-order] In which order do the other cards go back? The first lies on top.
        *[other] { $least ->
             [one] Poisonous Steel: discard one of these cards.
            *[other] Poisonous Steel: choose { $least } cards; if there are more, these are discarded, if not, the first one lies on top.
         }
     }
 ask-wi-spec-4 = { $about ->
-        [order] In which order do the cards go back? The first lies on top.
+        [in-order] In which order do the cards go back? The first lies on top.
        *[other] Speed: put { $least ->
                [one] { $least } card
               *[other] { $least } cards
            } you have just drawn back on your deck.
     }
 ask-wi-spec-6 = { $about ->
-        [take] Magic: take a card from your discard pile.
+        [to-take] Magic: take a card from your discard pile.
        *[other] { $least ->
             [one] Magic: choose a card. First you take one from your discard pile, then you discard one from your hand.
            *[other] Magic: discard { $least ->

@@ -262,7 +262,7 @@ ask-wi-setup-15 = Który atrybut zacznie od poziomu 2?
 ## Pytania: faza I
 ask-wi-turn-2 = Twoja tura: podróżuj, zrób coś na miejscu albo przejdź dalej.
 ask-wi-move-2 = { $about ->
-        [two] Które dwie karty odrzucasz za drogę?
+        [both-cards] Które dwie karty odrzucasz za drogę?
        *[other] Zapłać za drogę do lokacji { $about }.
     }
 ask-wi-loc-7 = { $about ->
@@ -297,13 +297,13 @@ ask-wi-turn-6 = Co robisz: walka, medytacja czy eksploracja?
 ask-wi-explore-2 = { $about }: co robisz?
 ask-wi-event-2 = { $about }: co robisz?
 ask-wi-explore-4 = { $about ->
-        [discard] Odrzuć { $least ->
+        [to-discard] Odrzuć { $least ->
                 [one] { $least } kartę
                 [few] { $least } karty
                *[many] { $least } kart
             }.
-        [take] Weź kartę ze swojego stosu kart odrzuconych.
-        [swap] Którą kartę z ręki wymieniasz na wierzchnią kartę swojego stosu kart odrzuconych?
+        [to-take] Weź kartę ze swojego stosu kart odrzuconych.
+        [to-swap] Którą kartę z ręki wymieniasz na wierzchnią kartę swojego stosu kart odrzuconych?
        *[other] Efekt karty: wybierz { $least ->
                [one] { $least } kartę
                [few] { $least } karty
@@ -339,7 +339,7 @@ ask-wi-fight-10 = { $least ->
        *[other] W jakiej kolejności odkładasz karty? Pierwsza będzie na wierzchu.
     }
 ask-wi-spec-2 = { $about ->
-        [order] W jakiej kolejności odkładasz pozostałe karty? Pierwsza będzie na wierzchu.
+        [in-order] W jakiej kolejności odkładasz pozostałe karty? Pierwsza będzie na wierzchu.
        *[other] { $least ->
             [one] Zatruta stal: odrzuć jedną z tych kart.
            *[other] Zatruta stal: wybierz { $least ->
@@ -350,7 +350,7 @@ ask-wi-spec-2 = { $about ->
         }
     }
 ask-wi-spec-4 = { $about ->
-        [order] W jakiej kolejności odkładasz karty? Pierwsza będzie na wierzchu.
+        [in-order] W jakiej kolejności odkładasz karty? Pierwsza będzie na wierzchu.
        *[other] Szybkość: z właśnie dobranych kart odłóż na wierzch talii { $least ->
                [one] { $least } kartę
                [few] { $least } karty
@@ -358,7 +358,7 @@ ask-wi-spec-4 = { $about ->
            }.
     }
 ask-wi-spec-6 = { $about ->
-        [take] Magia: weź kartę ze swojego stosu kart odrzuconych.
+        [to-take] Magia: weź kartę ze swojego stosu kart odrzuconych.
        *[other] { $least ->
             [one] Magia: wybierz kartę. Najpierw bierzesz jedną ze stosu kart odrzuconych, potem odrzucasz jedną z ręki.
            *[other] Magia: odrzuć z ręki { $least ->
