@@ -110,7 +110,7 @@ def test_a_step_that_reveals_nothing_tells_nothing(run: Run) -> None:
         session, mark = sample.session, sample.session._marks[-1]
         if not nothing_revealed(session):
             continue
-        own = {one.seat for one in session.journal.choices[mark.at :] if not one.forced}
+        own = {one.seat for one in session.journal.choices[mark.at :]}
         for seat in everyone(session):
             if not own <= {seat}:
                 continue

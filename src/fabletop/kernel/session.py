@@ -238,7 +238,7 @@ class Session:
         twin._log = log
         twin._stride = 0
         twin._marks = self._marks[:] if keep else [mark]
-        twin._dreams = [dream for dream in self._dreams if dream[0] >= mark.at]
+        twin._dreams = self._dreams[:]
         twin._redo = []
         twin._barriers = self._barriers[:]
         twin._lines = self._lines[: mark.lines] if log else []

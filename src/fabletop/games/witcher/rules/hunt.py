@@ -100,6 +100,7 @@ def announce_side(game: Table, player: Player) -> Rule[Side]:
     side: Side | None = None
     if beasts.kind_now(game, "worse-side") is not None:
         side = beasts.worse_side(game, player)
+        game.reveal()  # the side says something about the card
     if side is None:
         if game.state.solo:  # WI-SOLO-8
             side = "charge" if game.chance.die("attack") <= 3 else "bite"

@@ -416,7 +416,11 @@ key-poker = Zahrát si kostkový poker, soupeř: { $a }
 key-solve = Vyřešit úkol: { $a }
 key-use = Použít { $a }
 key-phase-two = Pokračovat do fáze II
-key-train = { $a } (zlaťáky: { $b })
+key-train = { $a } za { $b ->
+        [one] { $b } zlaťák
+        [few] { $b } zlaťáky
+       *[other] { $b } zlaťáků
+    }
 key-track = { $a ->
         [les] Na lesní nestvůru
         [hory] Na horskou nestvůru
@@ -437,7 +441,11 @@ key-meditate = Meditovat nad { $a ->
     }
 key-explore = Průzkum: { $a }
 key-option = { $a }
-key-option-for = { $a } (zlaťáky: { $b })
+key-option-for = { $a } (za { $b ->
+        [one] { $b } zlaťák
+        [few] { $b } zlaťáky
+       *[other] { $b } zlaťáků
+    })
 key-fight = Bojovat
 key-bet = Vsadit na to, že zvítězí { $a }
 key-no-bet = Nesázet

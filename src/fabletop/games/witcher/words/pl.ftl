@@ -414,7 +414,11 @@ key-poker = Zagraj w kościanego pokera, przeciwnik: { $a }
 key-solve = Wykonaj zadanie: { $a }
 key-use = Użyj: { $a }
 key-phase-two = Przejdź do fazy II
-key-train = { $a } (złoto: { $b })
+key-train = { $a } za { $b ->
+        [one] { $b } sztukę złota
+        [few] { $b } sztuki złota
+       *[other] { $b } sztuk złota
+    }
 key-track = { $a ->
         [las] O leśnego potwora
         [woda] O wodnego potwora
@@ -430,7 +434,11 @@ key-duel = Wyzwij na pojedynek, przeciwnik: { $a }
 key-meditate = Medytuj: { $a }
 key-explore = Eksploracja: { $a }
 key-option = { $a }
-key-option-for = { $a } (złoto: { $b })
+key-option-for = { $a } (za { $b ->
+        [one] { $b } sztukę złota
+        [few] { $b } sztuki złota
+       *[other] { $b } sztuk złota
+    })
 key-fight = Walcz
 key-bet = Postaw na to, że wygra { $a }
 key-no-bet = Bez zakładu
