@@ -254,15 +254,6 @@ def test_wi_event_5_kept_for_the_rest_of_the_game(scene: type[Scene], tales: Tal
     assert "use:event-61" not in table.offered  # once per turn
 
 
-def test_wi_event_5_until_it_is_used(scene: type[Scene], tales: Tales) -> None:
-    table = table_of(scene)
-    ability = Ability(window="PHASE1", limit="turn", effects=(GainGold(3),))
-    tales.event(61, "keepsake", ability=ability, keep_until="used")
-    table.lay("bear", keepsakes=[61])
-    table.choose("use:event-61")
-    assert (table.bear.gold, table.bear.keepsakes) == (3, [])
-
-
 @pytest.mark.parametrize(("until", "kept"), [("fight-lost", []), ("fight-won", [61])])
 def test_wi_event_5_until_a_fight_is_lost(
     scene: type[Scene], tales: Tales, until: str, kept: list[int]

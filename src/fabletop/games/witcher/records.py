@@ -163,7 +163,7 @@ class Event(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     failure: Outcome | None = None
     companion: bool = False
     ability: Ability | None = None
-    keep_until: Literal["", "fight-lost", "fight-won", "used"] = ""
+    keep_until: Literal["", "fight-lost", "fight-won"] = ""
 
 
 class Place(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -13,7 +13,6 @@ from ..library import library
 from ..state import MONSTER, Player
 from ..table import Table
 from ..terms import Window
-from .keepsakes import part_after_use
 from .life import fighter
 from .potions import may_drink, put_aside
 from .standing import belongings
@@ -114,7 +113,6 @@ def use(game: Table, player: Player, id: str) -> Rule[None]:
     (player.used_in_fight if ability.limit == "fight" else player.used_in_turn).append(id)
     game.tell("used", who=player.school, thing=id)
     yield from run_effects(game, player, ability.effects)
-    part_after_use(game, player, id)
 
 
 def drink(game: Table, player: Player, card: str) -> Rule[None]:
@@ -137,7 +135,6 @@ def automatic(game: Table, player: Player, name: Window) -> Rule[None]:
         player.used_in_fight.append(id)
         game.tell("used", who=player.school, thing=id)
         yield from run_effects(game, player, ability.effects)
-        part_after_use(game, player, id)
 
 
 def holds(game: Table, player: Player, when: Condition) -> bool:

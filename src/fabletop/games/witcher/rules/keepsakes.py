@@ -24,19 +24,10 @@ def take_keepsake(game: Table, player: Player, number: int) -> None:
     game.tell("gained-keepsake", who=player.school, card=f"event-{number}")
 
 
-def part_after_use(game: Table, player: Player, id: str) -> None:
-    """Some keepsakes serve once."""
-    _part(game, player, "used", id)
-
-
 def part_after_fight(game: Table, player: Player, won: bool) -> None:
-    """Some stay only until a fight is won or lost."""
-    _part(game, player, "fight-won" if won else "fight-lost")
-
-
-def _part(game: Table, player: Player, when: str, id: str = "") -> None:
+    """WI-EVENT-5: some stay only until a fight is won or lost."""
+    when = "fight-won" if won else "fight-lost"
     for number in player.keepsakes[:]:
-        card = f"event-{number}"
-        if library().events[number].keep_until == when and id in ("", card):
+        if library().events[number].keep_until == when:
             player.keepsakes.remove(number)
-            game.tell("lost-keepsake", who=player.school, card=card)
+            game.tell("lost-keepsake", who=player.school, card=f"event-{number}")

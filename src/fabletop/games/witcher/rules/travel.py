@@ -127,8 +127,8 @@ def pay_move(game: Table, player: Player, to: int) -> Rule[None]:
             ways[f"pay:{card}"] = ("card", card)
         elif helper is not None:
             ways[f"guided:{card}"] = ("guided", card)
-        if player.gold:
-            ways[f"pay-gold:{card}"] = ("gold", card)
+    if player.gold:
+        ways |= {f"pay-gold:{card}": ("gold", card) for card in hand}
     if len(hand) >= 2:
         ways["pay-two"] = ("two", "")
     way, card = yield from pick(player.seat, "WI-MOVE-2", ways, about=library().places[to].id)
