@@ -57,7 +57,7 @@ def answers() -> st.SearchStrategy[tuple[str, ...]]:
 
 
 @given(requests(), answers())
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=400, deadline=None)
 def test_exactly_the_legal_answers_are_taken(request: Request, keys: tuple[str, ...]) -> None:
     if legal(request, keys):
         taken = checked(request, keys, kernel_voice)

@@ -55,7 +55,7 @@ def test_undo_then_redo_changes_nothing_at_any_point(fair: Fair, seed: int) -> N
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_undo_goes_back_to_the_very_start_and_redo_to_the_very_end(fair: Fair, seed: int) -> None:
-    session = fair(seed=seed, options={"length": "long"})
+    session = fair(seed=seed)
     steps = steps_of(session, seed)
     end = looks(session)
     back = 0

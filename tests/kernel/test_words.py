@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.kernel import phrasing
 from fabletop.kernel.ask import Request, Text
-from fabletop.kernel.session import Session, voice
+from fabletop.kernel.session import Session
 from fabletop.kernel.words import KERNEL_WORDS, LANGUAGES, MissingWords, Say, kernel_voice
 
 from .toy import TOY
@@ -89,7 +89,7 @@ def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="en, cs, pl"):
         kernel_voice("tlh")
     with pytest.raises(ValueError, match="en, cs, pl"):
-        voice(TOY, "../en")
+        TOY.voice("../en")
 
 
 def test_labels_and_questions(say: Callable[[str], Say]) -> None:

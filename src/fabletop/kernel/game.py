@@ -12,7 +12,7 @@ import msgspec
 from .ask import Rule, Seat
 from .chance import Chance
 from .eyes import EVERYONE, Audience, Eyes, Zone
-from .words import Say
+from .words import KERNEL_WORDS, Say
 
 S = TypeVar("S", bound="State")
 
@@ -109,6 +109,10 @@ class GameDef:
     folder: Path
     prefix: str
     options: Mapping[str, Setting] = field(default_factory=dict)
+
+    def voice(self, language: str = "en") -> Say:
+        """The words of the game in one language."""
+        return Say((KERNEL_WORDS, self.folder / "words"), language, self.names)
 
     def settle(self, options: Options) -> dict[str, str]:
         """The options with defaults filled in; unknown ones are refused."""

@@ -19,7 +19,7 @@ from .eyes import Eyes, redeal
 from .game import Game, GameDef, GameEnded, Line, Result
 from .journal import Checkpoint, Choice, Journal, Undone
 from .legal import IllegalChoice, checked
-from .words import KERNEL_WORDS, Say
+from .words import Say
 
 
 class Mark(msgspec.Struct):
@@ -77,7 +77,6 @@ class Session:
         return tuple(one for one in asked.requests if one.seat not in self._pending)
 
     def request(self, seat: Seat) -> Request | None:
-        """The question open to this seat."""
         return next((one for one in self.requests if one.seat == seat), None)
 
     # Answers
@@ -158,34 +157,39 @@ class Session:
     # Running the rules
 
     def _advance(self, reply: Any) -> None:
-        """Send a reply into the running step and go on to the next question that needs one."""
-        running = self._running
-        while True:
-            try:
-                if running is None:
-                    running = self._next_step()
-                    if running is None:
-                        return
-                    asked = next(running)
-                else:
-                    asked = running.send(reply)
-            except StopIteration:
-                running = None
-                continue
-            except GameEnded:
-                self._finish()
-                return
+        """Go on with a reply to the next question that leaves a choice; answer the others."""
+        while self._ask_next(reply):
+            asked = self._asked
             if type(asked) is Request:
                 forced = only_answer(asked)
                 if forced is not None:
                     self.journal.choices.append(Choice(asked.rule, asked.seat, forced, True))
                     reply = forced
                     continue
+            assert asked is not None
             if not answerable(asked):
                 raise RuntimeError(f"asked without an answer: {asked}")
-            self._running = running
-            self._asked = asked
             return
+
+    def _ask_next(self, reply: Any) -> bool:
+        """Send a reply into the running step and go on to the next question, whatever it is;
+        False when the game is over."""
+        running = self._running
+        while True:
+            try:
+                if running is None:
+                    running = self._running = self._next_step()
+                    if running is None:
+                        return False
+                    self._asked = next(running)
+                else:
+                    self._asked = running.send(reply)
+                return True
+            except StopIteration:
+                running = None
+            except GameEnded:
+                self._finish()
+                return False
 
     def _next_step(self) -> Rule[None] | None:
         while True:
@@ -253,7 +257,7 @@ class Session:
         self._keep, keep = False, self._keep
         place = len(self.journal.choices)
         barriers = self._barriers
-        self._resume(None)
+        self._ask_next(None)
         for choice in choices:
             for at, seat, seed in self._dreams:
                 if at == place:
@@ -271,7 +275,7 @@ class Session:
                 reply = (choice.seat, choice.keys)
             else:
                 reply = choice.keys
-            self._resume(reply)
+            self._ask_next(reply)
         for at, seat, seed in self._dreams:
             if at == place:
                 self._dream(seat, seed)
@@ -280,26 +284,6 @@ class Session:
         del barriers[len(self.journal.choices) :]
         barriers.extend([1] * (len(self.journal.choices) - len(barriers)))
         self._keep = keep
-
-    def _resume(self, reply: Any) -> None:
-        """One reply in a replay: every question stops, also those with a single answer."""
-        running = self._running
-        while True:
-            try:
-                if running is None:
-                    running = self._next_step()
-                    if running is None:
-                        return
-                    self._asked = next(running)
-                else:
-                    self._asked = running.send(reply)
-                self._running = running
-                return
-            except StopIteration:
-                running = None
-            except GameEnded:
-                self._finish()
-                return
 
     # Imagined tables
 
@@ -385,7 +369,7 @@ class Session:
         return self.game.view(self.state, Eyes(seat))
 
     def voice(self, language: str = "en") -> Say:
-        return voice(self.game, language)
+        return self.game.voice(language)
 
     def log(self, seat: Seat | None, language: str = "en") -> list[str]:
         """The lines of the chronicle this seat may read."""
@@ -413,10 +397,4 @@ class Session:
 
 
 def _short(thing: object) -> str:
-    """Something that was given as a seat, in few words."""
     return str(thing)[:40] if not isinstance(thing, int) or abs(thing) < 1 << 64 else "…"
-
-
-def voice(game: GameDef, language: str = "en") -> Say:
-    """The words of a game in one language."""
-    return Say((KERNEL_WORDS, game.folder / "words"), language, game.names)

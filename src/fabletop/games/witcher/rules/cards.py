@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick, pick_some
-from ....kernel.eyes import all_but, only
+from ....kernel.eyes import Zone, all_but, only
 from ..state import Player
 from ..table import Table
 
@@ -37,6 +37,18 @@ def draw(game: Table, player: Player, number: int) -> int:
     if drawn and game.recording:
         game.tell("drew-cards", all_but(player.seat), who=player.school, number=drawn)
     return drawn
+
+
+def top_of(game: Table, deck: Zone, discard: Zone, stream: str) -> str | None:
+    """The top card of a shared pile; WI-GEN-5: an empty one is made anew from its discard pile."""
+    if not deck.cards:
+        deck.cards.extend(discard.cards)
+        discard.cards.clear()
+        deck.shuffle(game.chance, stream)
+    if not deck.cards:
+        return None
+    game.reveal()
+    return deck.draw()
 
 
 def reshuffle(game: Table, player: Player) -> None:

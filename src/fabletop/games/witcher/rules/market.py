@@ -7,7 +7,7 @@ from ..effects.shapes import RefillAfterLoss
 from ..library import library
 from ..state import Player
 from ..table import Table
-from .cards import discard, draw
+from .cards import discard, draw, top_of
 from .standing import changes
 
 SLOTS = 6  # WI-MARKET-1
@@ -97,16 +97,7 @@ def refill_market(game: Table) -> None:
 
 
 def top_shared(game: Table) -> str | None:
-    """The top card of the shared deck; WI-GEN-5 when it has run out."""
-    state = game.state
-    if not state.shared.cards:
-        state.shared.cards.extend(state.shared_discard.cards)
-        state.shared_discard.cards.clear()
-        state.shared.shuffle(game.chance, "shared")
-    if not state.shared.cards:
-        return None
-    game.reveal()
-    return state.shared.draw()
+    return top_of(game, game.state.shared, game.state.shared_discard, "shared")
 
 
 def gain_card_of_cost(game: Table, player: Player, cost: int, rule: str) -> Rule[None]:

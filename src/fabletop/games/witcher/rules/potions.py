@@ -7,6 +7,7 @@ from ..effects.shapes import ChoosePotion, PotionLimit, UncountedPotion
 from ..library import library
 from ..state import Fighter, Player
 from ..table import Table
+from .cards import top_of
 from .standing import changes
 
 HELD = 4
@@ -18,16 +19,16 @@ def held_limit(player: Player) -> int:
 
 def gain_potion(game: Table, player: Player) -> Rule[None]:
     """The top potion of the deck, face up beside the board (WI-POTION-1)."""
-    drawn = [
-        card for _ in range(2 if changes(player, ChoosePotion) else 1) if (card := top_potion(game))
-    ]
+    number = 2 if changes(player, ChoosePotion) else 1
+    drawn = [card for _ in range(number) if (card := top_potion(game))]
+    player.potions.extend(drawn)
     if len(drawn) == 2:
         kept = yield from pick(player.seat, "WI-POTION-1", {card: card for card in drawn})
         drawn.remove(kept)
+        player.potions.remove(drawn[0])
         game.state.potion_discard.put(drawn[0])
         drawn = [kept]
     for card in drawn:
-        player.potions.append(card)
         game.tell("gained-potion", who=player.school, potion=card)
     # WI-POTION-2: whoever holds too many chooses which to give up, also the new one
     surplus = len(player.potions) - held_limit(player)
@@ -36,16 +37,7 @@ def gain_potion(game: Table, player: Player) -> Rule[None]:
 
 
 def top_potion(game: Table) -> str | None:
-    """WI-GEN-5: an empty potion deck is made anew from its discard pile."""
-    state = game.state
-    if not state.potion_deck.cards:
-        state.potion_deck.cards.extend(state.potion_discard.cards)
-        state.potion_discard.cards.clear()
-        state.potion_deck.shuffle(game.chance, "potions")
-    if not state.potion_deck.cards:
-        return None
-    game.reveal()
-    return state.potion_deck.draw()
+    return top_of(game, game.state.potion_deck, game.state.potion_discard, "potions")
 
 
 def discard_potions(game: Table, player: Player, number: int, rule: str) -> Rule[None]:
