@@ -10,8 +10,7 @@ from .library import library
 from .rules.attributes import raise_attribute
 from .rules.cards import draw
 from .rules.turn import begin_turn
-from .state import Player, Section, WitcherState, public, secret
-from .table import Table
+from .state import Player, Section, Table, WitcherState, public, secret
 from .terms import ATTRIBUTES, SCHOOLS, TERRAINS, Terrain
 
 # WI-SETUP-13: cards and gold by number of players and turn order; WI-SOLO-2

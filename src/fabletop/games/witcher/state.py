@@ -8,6 +8,7 @@ import msgspec
 
 from ...kernel.chance import Chance
 from ...kernel.eyes import EVERYONE, NOBODY, Zone
+from ...kernel.game import Game
 from .terms import Attribute, School, Side, Terrain
 
 Seat: TypeAlias = int
@@ -233,3 +234,6 @@ def public() -> Zone:
 
 def secret() -> Zone:
     return Zone(NOBODY)
+
+
+Table: TypeAlias = Game[WitcherState]  # the table as the rules see it

@@ -21,8 +21,7 @@ from ..rules.market import gain_card_of_cost
 from ..rules.poker import gamble
 from ..rules.potions import discard_potions, gain_potion
 from ..rules.trails import gain_any_trail, gain_trail
-from ..state import Player
-from ..table import Table
+from ..state import Player, Table
 from ..terms import ATTRIBUTES, Attribute
 from . import shapes as e
 

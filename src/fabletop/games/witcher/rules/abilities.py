@@ -10,8 +10,7 @@ from ....kernel.moments import Reaction, announce
 from ..effects.run import possible, run_effects
 from ..effects.shapes import Ability, Condition
 from ..library import library
-from ..state import MONSTER, Player
-from ..table import Table
+from ..state import MONSTER, Player, Table
 from ..terms import Window
 from .life import fighter
 from .potions import may_drink, put_aside

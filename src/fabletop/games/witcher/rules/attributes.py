@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....kernel.ask import Rule
 from ..effects.shapes import ShieldMaximum
 from ..library import library
-from ..state import Player
-from ..table import Table
+from ..state import Player, Table
 from ..terms import ATTRIBUTES, Attribute
 from .cards import draw
 from .potions import gain_potion

@@ -8,8 +8,7 @@ from __future__ import annotations
 from ....kernel.ask import Rule, pick
 from ..library import library
 from ..records import Attack, MonsterAbility
-from ..state import Blow, Player
-from ..table import Table
+from ..state import Blow, Player, Table
 from ..terms import Side
 from .attributes import cap_shield, lower_attribute, lower_shield
 from .cards import discard_chosen, discard_random

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick, pick_some
 from ....kernel.eyes import Zone, all_but, only
-from ..state import Player
-from ..table import Table
+from ..state import Player, Table
 
 HAND_LIMIT = 7
 

@@ -9,8 +9,7 @@ from ....kernel.ask import Rule, pick
 from ....kernel.moments import Reaction
 from ..library import library
 from ..records import Extension
-from ..state import Blow, Player
-from ..table import Table
+from ..state import Blow, Player, Table
 from ..terms import Special
 
 DONE = "done"

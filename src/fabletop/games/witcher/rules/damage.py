@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, order, pick
 from ..effects.run import gain_shield
-from ..state import MONSTER, Blow, Player, Seat, Strike
-from ..table import Table
+from ..state import MONSTER, Blow, Player, Seat, Strike, Table
 from ..terms import Special
 from .abilities import window
 from .attributes import lower_shield

@@ -6,8 +6,7 @@ from typing import Literal
 
 from ....kernel.ask import Rule, pick
 from ..library import library
-from ..state import Fight, Player
-from ..table import Table
+from ..state import Fight, Player, Table
 from .abilities import window
 from .attributes import shield_maximum
 from .cards import draw, shuffle_all

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule
-from ..state import Blow, Fight, Fighter, Player
-from ..table import Table
+from ..state import Blow, Fight, Fighter, Player, Table
 from .abilities import usable, window
 from .beasts import muted, random_first
 from .cards import reshuffle

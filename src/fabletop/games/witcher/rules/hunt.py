@@ -6,8 +6,7 @@ from ....kernel.ask import Rule, pick
 from ..effects.shapes import FirstTurn
 from ..library import library
 from ..records import Attack
-from ..state import MONSTER, Player, Section, Strike
-from ..table import Table
+from ..state import MONSTER, Player, Section, Strike, Table
 from ..terms import Side
 from . import beasts
 from .abilities import window

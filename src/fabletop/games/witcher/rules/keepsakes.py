@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ..library import library
-from ..state import Player
-from ..table import Table
+from ..state import Player, Table
 
 
 def held(game: Table, number: int) -> bool:

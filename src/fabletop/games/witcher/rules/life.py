@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.eyes import Zone
-from ..state import MONSTER, Fight, Fighter, Player, Seat
-from ..table import Table
+from ..state import MONSTER, Fight, Fighter, Player, Seat, Table
 from .cards import discard_top
 
 

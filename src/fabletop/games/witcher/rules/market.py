@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....kernel.ask import Rule, Text, pick, pick_some
 from ..effects.shapes import RefillAfterLoss
 from ..library import library
-from ..state import Player
-from ..table import Table
+from ..state import Player, Table
 from .cards import discard, draw, top_of
 from .standing import changes
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from ....kernel.ask import Rule, Text, pick, pick_some
 from ..effects.shapes import TrainingDiscount
 from ..library import library
-from ..state import Player
-from ..table import Table
+from ..state import Player, Table
 from ..terms import ATTRIBUTES, TERRAINS, Attribute, Terrain
 from .attributes import HIGHEST, raise_attribute
 from .market import refill_market

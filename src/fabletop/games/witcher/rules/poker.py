@@ -7,8 +7,7 @@ from collections import Counter
 from ....kernel.ask import Rule, pick_some
 from ..effects.shapes import ExtraReroll
 from ..records import PokerRank
-from ..state import Dice, Player, Seat
-from ..table import Table
+from ..state import Dice, Player, Seat, Table
 from .standing import changes
 
 # WI-POKER-7, low to high

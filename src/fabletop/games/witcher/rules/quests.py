@@ -9,8 +9,7 @@ from ....kernel.eyes import Zone
 from ..effects.run import run_effects
 from ..library import library
 from ..records import AttributeTest, CardTest, DiceTest, Event, Option, Outcome
-from ..state import Blow, Dice, HeldQuest, OpenCard, Player
-from ..table import Table
+from ..state import Blow, Dice, HeldQuest, OpenCard, Player, Table
 from ..terms import TERRAINS, Terrain
 from .cards import reshuffle
 from .combo import play_combo, put_away, worth

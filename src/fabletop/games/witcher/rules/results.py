@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule
 from ..library import library
-from ..state import Player, Section
-from ..table import Table
+from ..state import Player, Section, Table
 from .abilities import window
 from .attributes import shield_maximum
 from .cards import shuffle_all

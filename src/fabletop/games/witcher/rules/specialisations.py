@@ -9,8 +9,7 @@ from ....kernel.moments import Reaction
 from ..effects.run import gain_shield, put_back
 from ..effects.shapes import ExtraSpecialisation
 from ..library import library
-from ..state import MONSTER, Blow, Player
-from ..table import Table
+from ..state import MONSTER, Blow, Player, Table
 from .cards import discard_chosen, draw, take_to_hand
 from .life import check_attacked, current, fighter, opponent, opposing_pile
 from .standing import changes

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....kernel.ask import Rule, pick
 from ....kernel.eyes import EVERYONE, NOBODY, Zone
 from ..library import library
-from ..state import Player
-from ..table import Table
+from ..state import Player, Table
 from ..terms import TERRAINS, Terrain
 
 

@@ -9,8 +9,7 @@ from typing import TypeAlias
 from ....kernel.ask import Reasons, Rule, Text, pick, pick_some
 from ..effects.shapes import OneCardMove
 from ..library import library
-from ..state import Player
-from ..table import Table
+from ..state import Player, Table
 from .abilities import usable
 from .cards import discard
 from .places import act, can_act

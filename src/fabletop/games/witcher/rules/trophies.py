@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....kernel.ask import Rule, pick_some
 from ....kernel.game import GameEnded
 from ..library import library
-from ..state import Player
-from ..table import Table
+from ..state import Player, Table
 from ..terms import ATTRIBUTES, Attribute
 from .cards import owned, remove, shuffle_all
 

@@ -8,8 +8,7 @@ from typing import TypeAlias
 
 from ....kernel.ask import Reasons, Rule, Text, pick
 from ..library import library
-from ..state import Player, Visit
-from ..table import Table
+from ..state import Player, Table, Visit
 from .abilities import window
 from .beasts import can_challenge
 from .duel import declare_duel, duel_results, may_duel, prepare_duel
