@@ -60,6 +60,13 @@ class Journal(msgspec.Struct):
     digests: dict[str, str] = {}
     checkpoint: Checkpoint | None = None
 
+    def last_choice(self) -> int | None:
+        """The place of the last choice somebody really made."""
+        for place in range(len(self.choices) - 1, -1, -1):
+            if not self.choices[place].forced:
+                return place
+        return None
+
     def to_json(self) -> str:
         """The whole journal as text, one choice a line."""
         plain = msgspec.to_builtins(self)

@@ -13,13 +13,19 @@ LONGEST = 80  # of a refused key, no more is repeated
 class IllegalChoice(ValueError):
     """An answer that was refused. Nothing has changed."""
 
-    def __init__(self, reason: Text, why: Text | None = None, say: Say | None = None) -> None:
+    def __init__(
+        self,
+        reason: Text,
+        why: Text | None = None,
+        say: Say | None = None,
+        sentence: str = "",
+    ) -> None:
         self.reason = reason
         self.why = why
-        super().__init__(self.text(say or kernel_voice()))
+        super().__init__(sentence or self.text(say or kernel_voice()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (str(self), self.reason, self.why)
+        return IllegalChoice, (self.reason, self.why, None, str(self))
 
     def text(self, say: Say) -> str:
         """The reason in another language."""
@@ -28,12 +34,9 @@ class IllegalChoice(ValueError):
         return say(self.reason.id, **self.reason.args, why=say.text(self.why))
 
 
-def _again(sentence: str, reason: Text, why: Text | None) -> IllegalChoice:
-    """The same refusal in another process."""
-    made = IllegalChoice.__new__(IllegalChoice, sentence)
-    made.reason, made.why = reason, why
-    made.args = (sentence,)
-    return made
+def short(thing: object) -> str:
+    """Something that was given instead of a seat, in few signs."""
+    return str(thing)[:40] if not isinstance(thing, int) or abs(thing) < 1 << 64 else "…"
 
 
 def checked(request: Request, keys: object, voice: Callable[[], Say]) -> Keys:

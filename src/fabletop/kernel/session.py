@@ -6,28 +6,19 @@ state before each step and replays the few answers given since: that is fork, un
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
-
+from . import saving
 from .ask import Amid, Asked, Keys, Request, Rule, Seat, Text, Together, answerable, only_answer
 from .chance import Chance
 from .copying import copier
 from .eyes import Eyes, redeal
 from .game import Game, GameDef, GameEnded, Line, Result
-from .journal import Checkpoint, Choice, Journal, Undone
-from .legal import IllegalChoice, checked
+from .journal import Choice, Journal, Undone
+from .legal import IllegalChoice, checked, short
+from .saving import Mark
 from .words import Say
-
-
-class Mark(msgspec.Struct):
-    """A checkpoint: the state before a step, and how long journal and chronicle were then."""
-
-    at: int
-    lines: int
-    state: Any
 
 
 class Session:
@@ -79,6 +70,14 @@ class Session:
     def request(self, seat: Seat) -> Request | None:
         return next((one for one in self.requests if one.seat == seat), None)
 
+    @property
+    def pending(self) -> tuple[Choice, ...]:
+        """Secret answers that wait for those of others, in the order they were given."""
+        if not isinstance(self._asked, Together):
+            return ()
+        rules = {one.seat: one.rule for one in self._asked.requests}
+        return tuple(Choice(rules[seat], seat, keys) for seat, keys in self._pending.items())
+
     # Answers
 
     def answer(self, seat: Seat, keys: Iterable[str]) -> None:
@@ -89,17 +88,18 @@ class Session:
             choice = checked(asked, keys, self.voice)
             self._give(Choice(asked.rule, seat, choice), choice)
         else:
-            request = self._find(seat)
+            request = self.asked(seat)
             self._accept(request, checked(request, keys, self.voice))
         if self._redo:
             self._redo.clear()
 
-    def _find(self, seat: Seat) -> Request:
+    def asked(self, seat: Seat) -> Request:
+        """The question open to this seat; `IllegalChoice` says why there is none."""
         if self.result is not None:
             raise IllegalChoice(Text("illegal-over"))
         if type(seat) is not int or not 0 <= seat < self.journal.seats:
             raise IllegalChoice(
-                Text("illegal-no-seat", {"seat": _short(seat), "last": self.journal.seats - 1})
+                Text("illegal-no-seat", {"seat": short(seat), "last": self.journal.seats - 1})
             )
         request = self.request(seat)
         if request is None:
@@ -235,18 +235,13 @@ class Session:
             old.game, old.rules_version, old.content, old.seats, old.options.copy(), old.seed,
             old.choices[: mark.at],
         )  # fmt: skip
-        twin = Session.__new__(Session)
-        twin.game = self.game
-        twin.journal = journal
-        twin._keep = keep
-        twin._log = log
-        twin._stride = 0
+        state: Any = copier(self.game.state)(mark.state)
+        twin = Session(self.game, state, journal, keep=keep, log=log)
         twin._marks = self._marks[:] if keep else [mark]
         twin._dreams = self._dreams[:]
-        twin._redo = []
         twin._barriers = self._barriers[:]
-        twin._lines = self._lines[: mark.lines] if log else []
-        twin._enter(copier(self.game.state)(mark.state))
+        if log:
+            twin._lines += self._lines[: mark.lines]
         twin._replay(old.choices[mark.at :])
         if self._pending:
             twin._pending = dict(self._pending)
@@ -285,6 +280,15 @@ class Session:
         barriers.extend([1] * (len(self.journal.choices) - len(barriers)))
         self._keep = keep
 
+    def back_at(self, length: int) -> Session:
+        """A fork of the time when the journal had this many choices; `IllegalChoice` if that is
+        before the game was picked up here."""
+        if not self._marks or not self._marks[0].at <= length <= len(self.journal.choices):
+            raise IllegalChoice(Text("illegal-undo-limit"))
+        twin = self.fork()
+        twin._restore(length)
+        return twin
+
     # Imagined tables
 
     def imagine(self, seat: Seat | None, seed: int, *, keep: bool = True) -> Session:
@@ -310,15 +314,8 @@ class Session:
         """False once the last choice has shown somebody something new or used chance."""
         if self._pending:
             return True  # a secret answer that nobody has seen
-        last = self._last_choice()
+        last = self.journal.last_choice()
         return last is not None and not any(self._barriers[last:])
-
-    def _last_choice(self) -> int | None:
-        choices = self.journal.choices
-        for place in range(len(choices) - 1, -1, -1):
-            if not choices[place].forced:
-                return place
-        return None
 
     def undo(self) -> None:
         """Take the last choice back; it stays in the journal as history."""
@@ -326,7 +323,7 @@ class Session:
             seat, keys = self._pending.popitem()
             self._redo.append([Choice("", seat, keys)])
             return
-        last = self._last_choice()
+        last = self.journal.last_choice()
         if last is None:
             raise IllegalChoice(Text("illegal-nothing-to-undo"))
         if not self._marks:
@@ -344,7 +341,7 @@ class Session:
             raise IllegalChoice(Text("illegal-nothing-to-redo"))
         first = self._redo[-1][0]
         rest = self._redo[:-1]
-        request = self._find(first.seat)
+        request = self.asked(first.seat)
         self._accept(request, checked(request, first.keys, self.voice))
         self._redo = rest
         if first.rule:  # a secret answer was not in the journal yet
@@ -371,6 +368,11 @@ class Session:
     def voice(self, language: str = "en") -> Say:
         return self.game.voice(language)
 
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The whole chronicle, for everybody's eyes together: show only what `Eyes.may` see."""
+        return self._lines
+
     def log(self, seat: Seat | None, language: str = "en") -> list[str]:
         """The lines of the chronicle this seat may read."""
         eyes, say = Eyes(seat), self.voice(language)
@@ -379,22 +381,13 @@ class Session:
     @property
     def digest(self) -> str:
         """A hash of the whole state."""
-        whole = msgspec.msgpack.encode(self.state)
-        return hashlib.blake2b(whole, digest_size=12).hexdigest()
+        return saving.digest(self.state)
 
-    def save(self) -> str:
-        """The journal as text, with the last checkpoint's state in it (see `resume`)."""
+    def save(self, *, past: bool = True) -> str:
+        """The journal as text, with the last checkpoint's state in it (see `resume`). Without its
+        past it is short, and enough to go on from here."""
         if not self._marks:
             return self.journal.to_json()
-        mark = self._marks[-1]
-        checkpoint = Checkpoint(
-            mark.at,
-            msgspec.json.decode(msgspec.json.encode(mark.state)),
-            [[line.id, line.args, line.audience] for line in self._lines[: mark.lines]],
-            {str(seat): list(keys) for seat, keys in self._pending.items()},
-        )
-        return msgspec.structs.replace(self.journal, checkpoint=checkpoint).to_json()
-
-
-def _short(thing: object) -> str:
-    return str(thing)[:40] if not isinstance(thing, int) or abs(thing) < 1 << 64 else "…"
+        if not past:
+            return saving.save_present(self.journal, self._marks[-1], self._pending)
+        return saving.save(self.journal, self._marks[-1], self._lines, self._pending)
