@@ -18,7 +18,7 @@ from typer.testing import CliRunner, Result
 
 import fabletop
 from fabletop.bots import Bot, GreedyBot, RandomBot
-from fabletop.cli import app
+from fabletop.cli import app, serving
 from fabletop.cli.reading import NotUnderstood, read_answer
 from fabletop.cli.showing import Showing
 from fabletop.cli.terminal import Terminal
@@ -283,10 +283,21 @@ def test_the_end_of_input_leaves_politely(run: Fabletop) -> None:
     assert "Goodbye. The seed of this game was 5." in result.stdout
 
 
-def test_fabletop_alone_starts_a_game(run: Fabletop) -> None:
-    result = run(typed="q\n")
-    assert result.exit_code == 0
-    assert fabletop.games()["witcher"].title in result.stdout
+def test_fabletop_alone_starts_the_web_table(
+    run: Fabletop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[bool] = []
+    monkeypatch.setattr(serving, "start", lambda browser: started.append(browser))
+    assert run().exit_code == 0
+    assert run("--no-browser").exit_code == 0
+    assert started == [True, False]
+
+
+def test_several_workers_need_a_store_they_can_share(run: Fabletop) -> None:
+    result = run("serve", "--workers", "2", "--db", "sqlite:///x.db")
+    assert result.exit_code == 2
+    assert "PostgreSQL" in result.stderr
+    assert run("serve", "--db", "oracle://x").exit_code == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

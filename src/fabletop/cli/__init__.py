@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import benching, content, covering, playing, replaying, rules, simulating
+from . import benching, content, covering, playing, replaying, rules, serving, simulating
+from .faults import spoken
 
 app = typer.Typer(
     name="fabletop",
@@ -16,6 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
+app.command("serve")(serving.serve)
 app.command("play")(playing.play)
 app.command("simulate")(simulating.run)
 app.command("replay")(replaying.replay)
@@ -37,10 +39,12 @@ def start(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
+    browser: Annotated[bool, typer.Option(help="Alone: open the browser.")] = True,
 ) -> None:
-    """Fantasy adventure board games with every rule enforced. Alone: start a game."""
+    """Fantasy adventure board games with every rule enforced. Alone: start the web table."""
     if context.invoked_subcommand is None:
-        playing.play("witcher")
+        with spoken():
+            serving.start(browser=browser)
 
 
 def main() -> None:

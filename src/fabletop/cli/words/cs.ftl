@@ -100,3 +100,8 @@ fault-load = { $file } je hra { $title }, míst u stolu: { $seats }; uveď tuto 
 fault-folder = Složka { $folder } neexistuje.
 fault-overlay = Ve složce { $folder } není nic pro žádnou hru; čeká se v ní: { $known }.
 fault-kind = Druh „{ $kind }“ tu není; jsou tu: { $known }.
+
+## The server
+serve-ready = Stůl běží na { $address } (ukončíte ho Ctrl+C).
+serve-workers = Více procesů potřebuje PostgreSQL: --db postgresql://…
+serve-db = „{ $url }“ není úložiště; napište sqlite:///soubor nebo postgresql://…

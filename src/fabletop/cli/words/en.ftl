@@ -96,3 +96,8 @@ fault-load = { $file } is a game of { $title } with { $seats } seats; name that 
 fault-folder = There is no folder { $folder }.
 fault-overlay = The folder { $folder } holds nothing for any game; expected in it: { $known }.
 fault-kind = There is no kind “{ $kind }”; there are: { $known }.
+
+## The server
+serve-ready = The table is at { $address } (Ctrl+C ends it).
+serve-workers = Several workers need PostgreSQL: --db postgresql://…
+serve-db = “{ $url }” is no store; write sqlite:///file or postgresql://…

@@ -99,3 +99,8 @@ fault-load = { $file } to gra { $title }, miejsc przy stole: { $seats }; podaj t
 fault-folder = Nie ma folderu { $folder }.
 fault-overlay = W folderze { $folder } nie ma nic dla żadnej gry; oczekiwano w nim: { $known }.
 fault-kind = Nie ma rodzaju „{ $kind }”; są: { $known }.
+
+## The server
+serve-ready = Stół jest pod adresem { $address } (Ctrl+C go zamyka).
+serve-workers = Kilka procesów wymaga PostgreSQL: --db postgresql://…
+serve-db = „{ $url }” nie jest magazynem danych; wpisz sqlite:///plik albo postgresql://…

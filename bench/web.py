@@ -1,0 +1,363 @@
+"""What the web table costs: a server on one core, random clients on another.
+
+    python bench/web.py [--tables 50] [--choices 10000] [--streams 500] [--json]
+
+A choice is measured from the first byte of the POST to the last byte of the reply, which holds the
+page of the seat after the commit. Every seat listens to its stream meanwhile; one half of the
+players learns of its turn from there. Three paces: as fast as the server can, busy (each table
+waits 0.25 s on average between its choices), and that of people (2 s).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from html import unescape
+from pathlib import Path
+from urllib.parse import urlencode
+
+BUSY, HUMAN = 0.25, 2.0
+FORM = re.compile(
+    r'<form class="ask[^>]*data-kind="(\w+)" data-least="(\d+)" data-most="(\d+)">(.*?)</form>',
+    re.S,
+)
+KEY = re.compile(r'name="keys" value="([^"]*)"')
+VERSION = re.compile(r'data-version="(\d+)"')
+ASSET = re.compile(r'(?:src|href)="(/static/[^"#]+)')
+
+
+class Wire:
+    """One connection with keep-alive; only what a benchmark needs of HTTP."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookies: dict[str, str] = {}
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def send(
+        self,
+        method: str,
+        path: str,
+        form: list[tuple[str, str]] | None = None,
+        packed: bool = False,
+    ) -> tuple[int, dict[str, str], bytes]:
+        reader, _ = await self.open(method, path, form, packed)
+        status, headers = await self.head(reader)
+        body = await reader.readexactly(int(headers.get("content-length", "0")))
+        return status, headers, body
+
+    async def open(
+        self, method: str, path: str, form: list[tuple[str, str]] | None, packed: bool
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
+        body = urlencode(form or []).encode()
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        head = [
+            f"{method} {path} HTTP/1.1", f"host: 127.0.0.1:{self.port}", f"cookie: {cookie}",
+            f"accept-encoding: {'gzip' if packed else 'identity'}",
+        ]  # fmt: skip
+        if method == "POST":
+            head += [
+                f"content-length: {len(body)}", "content-type: application/x-www-form-urlencoded"
+            ]  # fmt: skip
+        self._streams[1].write("\r\n".join(head).encode() + b"\r\n\r\n" + body)
+        return self._streams
+
+    async def head(self, reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
+        raw = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers: dict[str, str] = {}
+        for line in raw[1:]:
+            name, _, value = line.partition(": ")
+            if name.lower() == "set-cookie":
+                key, _, rest = value.partition("=")
+                self.cookies[key] = rest.partition(";")[0]
+            headers[name.lower()] = value
+        return int(raw[0].split()[1]), headers
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+            self._streams = None
+
+
+@dataclass
+class Figures:
+    """What was measured."""
+
+    waits: list[float] = field(default_factory=list)
+    choices: int = 0
+    refused: int = 0
+    heard: int = 0
+
+
+@dataclass
+class Player:
+    """A seat: one connection for its choices, one for its stream."""
+
+    table: str
+    seat: int
+    wire: Wire
+    stream: Wire
+    shown: str = ""
+
+
+class Table:
+    """Two players; whoever is asked answers at random."""
+
+    def __init__(self, port: int, figures: Figures, luck: random.Random) -> None:
+        self.port, self.figures, self.luck = port, figures, luck
+        self.news = asyncio.Event()
+        self.players: list[Player] = []
+        self.listening: list[asyncio.Task[None]] = []
+        self.id = ""
+
+    async def open(self) -> None:
+        self.close()
+        wire = Wire(self.port)
+        form = [("game", "witcher"), ("seat-0", "you"), ("seat-1", "open"), ("name", "A")]
+        _, headers, _ = await wire.send("POST", "/tables", form)
+        self.id = headers["location"].removeprefix("/t/")
+        other = Wire(self.port)
+        await other.send("GET", f"/s/{wire.cookies['invite-1']}")
+        await other.send("POST", f"/t/{self.id}/sit?seat=1", [("name", "B")])
+        self.players = [self._player(0, wire), self._player(1, other)]
+        for player in self.players:
+            self.listening.append(asyncio.create_task(self._listen(player)))
+
+    def _player(self, seat: int, wire: Wire) -> Player:
+        stream = Wire(self.port)
+        stream.cookies = wire.cookies
+        return Player(self.id, seat, wire, stream)
+
+    def close(self) -> None:
+        for task in self.listening:
+            task.cancel()
+        self.listening.clear()
+        for player in self.players:
+            player.wire.close()
+            player.stream.close()
+
+    async def _listen(self, player: Player) -> None:
+        path = f"/t/{self.id}/stream?seat={player.seat}"
+        reader, _ = await player.stream.open("GET", path, None, False)
+        await player.stream.head(reader)
+        while True:
+            line = await reader.readline()
+            if line.startswith(b"data: "):
+                self.figures.heard += 1
+                self._show(player, line[6:].decode())
+
+    def _show(self, player: Player, text: str) -> None:
+        if not player.shown or version(text) >= version(player.shown):
+            player.shown = text
+            self.news.set()
+
+    async def play(self, until: int, pace: float) -> None:
+        while self.figures.choices < until:
+            if pace:
+                await asyncio.sleep(self.luck.expovariate(1 / pace))
+            asked = next((one for one in self.players if FORM.search(one.shown)), None)
+            if asked is None:
+                self.news.clear()
+                try:
+                    await asyncio.wait_for(self.news.wait(), 3)
+                except TimeoutError:
+                    await self.open()  # the game is over: the next one
+                continue
+            await self._choose(asked)
+
+    async def _choose(self, player: Player) -> None:
+        keys = choice(player.shown, self.luck)
+        form = [("seat", str(player.seat)), ("version", str(version(player.shown)))]
+        form += [("keys", key) for key in keys]
+        start = time.perf_counter()
+        status, _, body = await player.wire.send("POST", f"/t/{self.id}/answer", form)
+        self.figures.waits.append(time.perf_counter() - start)
+        if status == 200:
+            self.figures.choices += 1
+            self._show(player, body.decode())
+        else:
+            self.figures.refused += 1
+            _, _, body = await player.wire.send("GET", f"/t/{self.id}/table?seat={player.seat}")
+            player.shown = body.decode()
+
+
+def version(text: str) -> int:
+    found = VERSION.search(text)
+    return int(found[1]) if found else -1
+
+
+def choice(text: str, luck: random.Random) -> list[str]:
+    """A random legal answer to the first question of a page."""
+    found = FORM.search(text)
+    assert found is not None
+    kind, least, most = found[1], int(found[2]), int(found[3])
+    keys = [unescape(key) for key in KEY.findall(found[4])]
+    if kind == "amount" and not keys:
+        return [str(luck.randint(least, most))]
+    if kind == "order":
+        return luck.sample(keys, len(keys))
+    if kind == "pick_some":
+        return luck.sample(keys, luck.randint(least, min(most, len(keys))))
+    return [luck.choice(keys)]
+
+
+# The server
+
+
+def serve(folder: str, core: int) -> None:
+    """The server process: the real application, without a ration of new tables."""
+    os.sched_setaffinity(0, {core})
+    import uvicorn
+
+    from fabletop.web.app import create_app
+    from fabletop.web.rooms import Rooms
+
+    rooms = Rooms(f"sqlite:///{folder}/tables.db", thinkers=1)
+    app = create_app(rooms, key=b"bench", tables_at_once=10**9)
+    config = uvicorn.Config(
+        app, port=0, log_level="warning", access_log=False, timeout_keep_alive=600
+    )
+    server = uvicorn.Server(config)
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        print(server.servers[0].sockets[0].getsockname()[1], flush=True)
+        await serving
+
+    asyncio.run(run())
+
+
+def memory(pid: int) -> float:
+    """Resident megabytes of a process."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return int(found[1]) / 1024 if found else 0.0
+
+
+def spread(waits: list[float]) -> dict[str, float]:
+    ordered = sorted(waits)
+    return {
+        "p50_ms": round(1000 * statistics.median(ordered), 2),
+        "p99_ms": round(1000 * ordered[int(0.99 * (len(ordered) - 1))], 2),
+        "max_ms": round(1000 * ordered[-1], 2),
+    }
+
+
+async def sizes(port: int, table: Table) -> dict[str, int]:
+    """Bytes on the wire, compressed: lobby, a table's first visit with all it loads, a snapshot."""
+    player = table.players[0]
+    _, _, lobby = await player.wire.send("GET", "/", packed=True)
+    _, _, snapshot = await player.wire.send("GET", f"/t/{table.id}/table?seat=0", packed=True)
+    _, _, page = await player.wire.send("GET", f"/t/{table.id}?seat=0", packed=True)
+    _, _, plain = await player.wire.send("GET", f"/t/{table.id}?seat=0")
+    loaded = len(page)
+    for path in sorted(set(ASSET.findall(plain.decode()))):
+        _, _, body = await player.wire.send("GET", unescape(path), packed=True)
+        loaded += len(body)
+    return {"lobby": len(lobby), "table": len(page), "first_visit": loaded,
+            "snapshot": len(snapshot), "snapshot_plain": len(plain)}  # fmt: skip
+
+
+async def watchers(port: int, tables: list[Table], count: int) -> list[asyncio.Task[int]]:
+    """Spectators, spread over the tables."""
+
+    async def watch(table: Table) -> int:
+        wire, heard = Wire(port), 0
+        wire.cookies = {"watch": table.players[0].wire.cookies["watch"]}
+        reader, _ = await wire.open("GET", f"/t/{table.id}/stream", None, True)
+        await wire.head(reader)
+        try:
+            while True:
+                heard += len(await reader.read(1 << 16))
+        except asyncio.CancelledError:
+            return heard
+
+    return [asyncio.create_task(watch(tables[n % len(tables)])) for n in range(count)]
+
+
+async def phase(tables: list[Table], figures: Figures, count: int, pace: float) -> dict[str, float]:
+    figures.waits.clear()
+    before, start = figures.choices, time.perf_counter()
+    await asyncio.gather(*(table.play(before + count, pace) for table in tables))
+    seconds = time.perf_counter() - start
+    made = figures.choices - before
+    return {"choices": made, "per_second": round(made / seconds, 1), **spread(figures.waits)}
+
+
+async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, object]:
+    luck, figures = random.Random(wanted.seed), Figures()
+    tables = [Table(port, figures, random.Random(luck.random())) for _ in range(wanted.tables)]
+    for table in tables:
+        await table.open()
+    found: dict[str, object] = {"tables": wanted.tables}
+    await phase(
+        tables, figures, 20 * len(tables), 0.0
+    )  # templates, voices and caches are warm afterwards
+    found["sizes"] = await sizes(port, tables[0])
+    found["human"] = await phase(tables, figures, 10 * len(tables), HUMAN)
+    found["busy"] = await phase(tables, figures, 40 * len(tables), BUSY)
+    start = memory(pid)
+    found["flat_out"] = await phase(tables, figures, wanted.choices, 0.0)
+    found["memory_mb"] = {"before": round(start, 1), "after": round(memory(pid), 1)}
+    extra = await watchers(port, tables, max(0, wanted.streams - 2 * len(tables)))
+    found["streams"] = wanted.streams
+    await asyncio.sleep(2)
+    found["busy_with_streams"] = await phase(tables, figures, 40 * len(tables), BUSY)
+    found["memory_with_streams_mb"] = round(memory(pid), 1)
+    for task in extra:
+        task.cancel()
+    found["refused"] = figures.refused
+    for table in tables:
+        table.close()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--choices", type=int, default=10_000)
+    parser.add_argument("--streams", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--serve", help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0))
+    if wanted.serve:
+        serve(wanted.serve, cores[0])
+        return
+    os.sched_setaffinity(0, set(cores[1:]) or set(cores))
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, "--serve", folder]
+        env = {**os.environ}
+        started = time.perf_counter()
+        server = subprocess.Popen(
+            ["taskset", "-c", str(cores[0]), *command], stdout=subprocess.PIPE, env=env
+        )
+        assert server.stdout is not None
+        try:
+            port = int(server.stdout.readline())
+            starting = time.perf_counter() - started
+            found = asyncio.run(measure(port, server.pid, wanted))
+            found["start_s"] = round(starting, 2)
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(10)
+    print(json.dumps(found, indent=None if wanted.json else 2))
+
+
+if __name__ == "__main__":
+    main()

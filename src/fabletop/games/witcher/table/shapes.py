@@ -1,0 +1,196 @@
+"""What the templates draw: plain records with every word said and every number reckoned."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Tab(msgspec.Struct, frozen=True):
+    """An extension at the foot of a card: the colours that may follow and what that adds."""
+
+    colours: tuple[str, ...]
+    name: str
+    damage: int
+    shield: int
+    draw: int
+    special: bool
+    used: bool = False
+
+
+class CardArt(msgspec.Struct, frozen=True):
+    """An action card. `key` is the answer that lies on it; `price` only in the market."""
+
+    id: str
+    name: str
+    colour: str
+    colour_name: str
+    cost: int
+    terrain: str
+    terrain_name: str
+    damage: int
+    shield: int
+    draw: int
+    lines: tuple[str, ...]
+    tabs: tuple[Tab, ...]
+    text: str
+    key: str = ""
+    price: int = -1
+
+
+class PlaceArt(msgspec.Struct, frozen=True):
+    """A location on the map. `above`: its name stands over it, where there is no room below."""
+
+    id: str
+    number: int
+    name: str
+    x: int
+    y: int
+    terrain: str
+    action: str
+    title: str
+    text: str
+    key: str
+    here: bool
+    above: bool
+    tavern: bool
+    quest: str  # what of yours waits here: quest, trail or nothing
+    quest_title: str
+
+
+class Road(msgspec.Struct, frozen=True):
+    id: str
+    path: str
+    water: bool
+    open: bool  # it leads to where you may go now
+
+
+class TokenArt(msgspec.Struct, frozen=True):
+    """A witcher on the map."""
+
+    seat: int
+    school: str
+    x: int
+    y: int
+    title: str
+    key: str
+    you: bool
+    active: bool
+
+
+class MonsterArt(msgspec.Struct, frozen=True):
+    """A monster: its card above the map and its token on it."""
+
+    id: str
+    name: str
+    level: str
+    life: int
+    terrain: str
+    terrain_name: str
+    place: str
+    x: int
+    y: int
+    text: str
+    title: str
+    key: str
+    tracked: bool  # you have its trail
+    fought: bool
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An attribute of the own witcher."""
+
+    id: str
+    name: str
+    value: int
+    text: str
+    key: str
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """Something that lies beside a board: a potion, trophy, trail, quest, keepsake."""
+
+    id: str
+    kind: str
+    icon: str
+    name: str
+    text: str
+    key: str
+
+
+class Own(msgspec.Struct, frozen=True):
+    """The own witcher."""
+
+    seat: int
+    school: str
+    name: str
+    level: str
+    place: str
+    rows: tuple[Row, ...]
+    shield: int
+    shield_maximum: int
+    gold: int
+    position: int
+    hand: tuple[CardArt, ...]
+    deck: int
+    discard: int
+    discard_top: str
+    things: tuple[Thing, ...]
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """A row in the list of players."""
+
+    seat: int
+    school: str
+    school_name: str
+    level: str
+    active: bool
+    hand: int
+    deck: int
+    potions: int
+    shield: int
+    gold: int
+    position: int
+    text: str
+    key: str
+    attributes: tuple[tuple[str, str, int], ...]  # icon, name, value
+    things: tuple[Thing, ...]
+
+
+class AnswerArt(msgspec.Struct, frozen=True):
+    """How an answer looks in the question panel."""
+
+    icon: str
+    note: str = ""
+    colour: str = ""
+    marks: tuple[tuple[str, str], ...] = ()  # icons with numbers
+
+
+class Part(msgspec.Struct, frozen=True):
+    text: str
+    strong: bool
+
+
+class LineArt(msgspec.Struct, frozen=True):
+    """A line of the chronicle; a heading begins a turn."""
+
+    number: int
+    heading: bool
+    parts: tuple[Part, ...]
+
+
+class Phase(msgspec.Struct, frozen=True):
+    name: str
+    state: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A row of the final ranking."""
+
+    place: int
+    seat: int
+    name: str
+    school: str
+    school_name: str
+    score: int
+    trophies: tuple[str, ...]

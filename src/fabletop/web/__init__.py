@@ -1,0 +1,1 @@
+"""The web table: rooms, storage, pages, streams, the JSON API."""

@@ -1,0 +1,123 @@
+"""The application: pages, actions, streams and the JSON API over one set of rooms."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from pathlib import Path, PurePosixPath
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from . import actions, pages, stream
+from .drawing import static_file
+from .packing import Packed
+from .replies import HANDLERS, refusal
+from .rooms import Rooms
+from .safety import Guard, Limit, Refused
+from .seating import Site
+
+FOREVER = "public, max-age=31536000, immutable"
+A_MONTH = "public, max-age=2592000"
+ASK_FIRST = "no-cache"
+SERVED = {
+    ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2",
+    ".png": "image/png", ".webp": "image/webp", ".ico": "image/x-icon", ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}  # fmt: skip
+NEVER_CHANGING = (".woff2", ".png", ".webp")
+WORTH_PACKING = (".css", ".js", ".svg", ".txt")
+
+
+def create_app(
+    rooms: Rooms,
+    *,
+    key: bytes,
+    hosts: tuple[str, ...] = (),
+    tables_at_once: int = 30,
+    tables_per_minute: float = 10,
+) -> Starlette:
+    """The whole web table; `hosts` are the names it answers to (none: all), `key` signs cookies."""
+    clock = _clock
+    site = Site(rooms, key, Limit(tables_at_once, tables_per_minute, clock), Limit(30, 60, clock))
+    app = Starlette(
+        routes=[
+            Route("/static/{path:path}", static),
+            Mount("/api/v1", LaterApi(site)),
+            *pages.ROUTES,
+            *actions.ROUTES,
+            *stream.ROUTES,
+        ],
+        middleware=[
+            Middleware(Guard, refusal=refusal, journal_paths=("/import",), hosts=hosts),
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
+        ],
+        exception_handlers=HANDLERS,
+        lifespan=_lifespan,
+    )
+    app.state.site = site
+    return app
+
+
+class LaterApi:
+    """The JSON API, made when it is first asked for: FastAPI alone takes half the time of a start,
+    and a player at the table never needs it."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.made: ASGIApp | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.made is None:
+            from .api import create_api
+
+            self.made = create_api(self.site)
+        await self.made(scope, receive, send)
+
+
+def _clock() -> float:
+    return asyncio.get_running_loop().time()
+
+
+@asynccontextmanager
+async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+    rooms: Rooms = app.state.site.rooms
+    await rooms.start()
+    try:
+        yield
+    finally:
+        await rooms.stop()
+
+
+async def static(request: Request) -> Response:
+    """Files of the table; with a mark in the address browsers keep them for good."""
+    path = PurePosixPath(request.path_params["path"])
+    media = SERVED.get(path.suffix)
+    clean = ".." not in path.parts and not path.is_absolute() and "\x00" not in str(path)
+    file = static_file(str(path)) if media and clean else None
+    if file is None:
+        raise Refused(404, "web-error-page")
+    stamp = file.stat().st_mtime_ns
+    keep = A_MONTH if path.suffix in NEVER_CHANGING else ASK_FIRST
+    keep = FOREVER if request.query_params.get("v") else keep
+    headers = {"cache-control": keep, "etag": f'"{stamp:x}"', "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    content = _read(file, stamp)
+    packs = path.suffix in WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", "")
+    if packs:
+        headers["content-encoding"] = "gzip"
+    return Response(content.whole if packs else content.plain, media_type=media, headers=headers)
+
+
+@lru_cache(maxsize=200)
+def _read(file: Path, stamp: int) -> Packed:
+    """A file packed once; read anew after it has changed."""
+    return Packed(file.read_bytes())

@@ -1,0 +1,85 @@
+"""Setting up a table as the store remembers it.
+
+It is played again from its beginning, so that everything can be looked at and taken back. After an
+upgrade that changed the rules that no longer works: then it goes on from its last checkpoint.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+import fabletop
+
+from ..kernel.journal import BadJournal, Journal
+from ..kernel.legal import IllegalChoice
+from ..kernel.session import Session
+from .course import Astray, Course
+from .plan import TablePlan
+from .storage.entries import Entry, StoredTable
+
+
+def warm() -> None:
+    """Load every game once, before there are threads: msgspec learns a type when it first meets it,
+    and two threads that do so at the same time bring the whole process down."""
+    for game in fabletop.games().values():
+        session = fabletop.new(game.id, game.seats[0], 0)
+        fabletop.resume(session.save())
+    msgspec.json.decode(b'{"game":"","seats":[]}', type=TablePlan)
+
+
+def set_up(stored: StoredTable, entries: list[Entry]) -> Course:
+    """The course of a table from what is stored."""
+    plan = msgspec.json.decode(stored.plan, type=TablePlan)
+    try:
+        course = Course(plan, fabletop.replay(stored.start))
+        for entry in entries:
+            course.follow(entry)
+        course.since_checkpoint = _choices_after(entries, stored.checkpoint_version)
+    except (BadJournal, IllegalChoice, Astray):
+        return _go_on(stored, entries, plan)
+    return course
+
+
+def _go_on(stored: StoredTable, entries: list[Entry], plan: TablePlan) -> Course:
+    course = Course(plan, fabletop.resume(stored.checkpoint))
+    for entry in entries:
+        course.follow(entry, play=entry.version > stored.checkpoint_version)
+    return course
+
+
+def _choices_after(entries: list[Entry], version: int) -> int:
+    return sum(one.kind == "choice" and one.version > version for one in entries)
+
+
+def first_session(plan: TablePlan, seed: int) -> Session:
+    """A new game as planned; `BadSetup` if it cannot be."""
+    return fabletop.new(plan.game, len(plan.seats), seed, plan.options)
+
+
+def beginning(session: Session) -> str:
+    """The journal of a game before its first choice."""
+    old = session.journal
+    return Journal(
+        old.game, old.rules_version, old.content, old.seats, old.options, old.seed
+    ).to_json()
+
+
+def imported(text: str) -> Session:
+    """The game of a journal file. What a stranger's file holds is played again choice by choice;
+    only one written under other rules goes on from the checkpoint it brings."""
+    journal = Journal.from_json(text)
+    try:
+        if _same_rules(journal) or journal.checkpoint is None:
+            return fabletop.replay(msgspec.structs.replace(journal, checkpoint=None))
+        return fabletop.resume(journal)
+    except (BadJournal, fabletop.BadSetup) as error:
+        raise BadJournal(str(error)) from None
+    except Exception as error:  # a checkpoint that only looks like one
+        raise BadJournal(f"The game in it cannot go on: {error!r}.") from error
+
+
+def _same_rules(journal: Journal) -> bool:
+    game = fabletop.games().get(journal.game)
+    return game is None or (
+        journal.rules_version == game.rules_version and journal.content == game.content_hash()
+    )

@@ -1,0 +1,300 @@
+"""A room: one table and all that may be done at it.
+
+Every change goes the same way: under the room's lock it is tried out, written to the store, and
+only then made and told to those who listen. What nobody has been told was never promised.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+from ..kernel.ask import Seat
+from ..kernel.legal import IllegalChoice
+from ..kernel.session import Session
+from . import seen, wishes
+from .course import Course
+from .faults import NotAllowed, Stale, StoreFailed
+from .hints import weighed
+from .plan import SeatPlan, TablePlan
+from .playing import Bots
+from .snapshot import Hint, Snapshot
+from .storage import Behind, Entry, Store
+from .thinkers import Thinkers
+from .whatif import Try
+
+__all__ = ["IllegalChoice", "NotAllowed", "Room", "Stale"]
+
+T = TypeVar("T")
+Make = Callable[[], list[Entry] | int]
+
+CHECKPOINT_EVERY = 20  # choices
+PATIENCE = 3.0  # seconds after which somebody whose stream has ended counts as away
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """One table."""
+
+    def __init__(
+        self,
+        id: str,
+        course: Course,
+        store: Store,
+        thinkers: Thinkers,
+        reload: Callable[[], Awaitable[Course]],
+    ) -> None:
+        self.id = id
+        self.course = course
+        self.present: Counter[Seat] = Counter()
+        self.bots = Bots(self, thinkers)
+        self._store = store
+        self._thinkers = thinkers
+        self._reload = reload
+        self._lock = asyncio.Lock()
+        self._tries: dict[Seat, Try] = {}
+        self._spoken = seen.Spoken()
+        self._listeners: set[asyncio.Event] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    @property
+    def plan(self) -> TablePlan:
+        return self.course.plan
+
+    @property
+    def session(self) -> Session:
+        return self.course.session
+
+    @property
+    def version(self) -> int:
+        """Grows with every change (choice, undo, vote, chat, name)."""
+        return self.course.version
+
+    @property
+    def seats(self) -> list[SeatPlan]:
+        """Who sits where now (an open seat that was taken is human)."""
+        return self.course.seats
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks and nothing happens: the room may be forgotten until it is wanted again."""
+        return not (self._listeners or self._tasks or self.bots.thinking)
+
+    # Changes. Each gives the version afterwards.
+
+    async def answer(self, seat: Seat, keys: Sequence[str], *, version: int, key: str) -> int:
+        """Answer the question this seat saw at `version`. The same `key` again gets the same
+        reply and does nothing. Raises Stale, IllegalChoice."""
+        if version > self.version:
+            await self.catch_up()
+        return await self._change(lambda: wishes.answer(self.course, seat, keys, version, key))
+
+    async def undo(self, seat: Seat) -> int:
+        """Take back this seat's last choice, or ask the others whether it may. Raises NotAllowed,
+        IllegalChoice."""
+        return await self._change(lambda: wishes.undo(self.course, seat))
+
+    async def redo(self, seat: Seat) -> int:
+        """Make the choices taken back last again. Raises IllegalChoice."""
+        return await self._change(lambda: wishes.redo(self.course, seat))
+
+    async def vote(self, seat: Seat, yes: bool) -> int:
+        """About somebody's undo; the asker's no withdraws it. Raises NotAllowed."""
+        return await self._change(lambda: wishes.vote(self.course, seat, yes))
+
+    async def chat(self, seat: Seat | None, text: str) -> int:
+        return await self._change(lambda: wishes.chat(self.course, seat, text))
+
+    async def rename(self, seat: Seat, name: str) -> int:
+        """Also sits down at an open seat."""
+        return await self._change(lambda: wishes.rename(self.course, seat, name))
+
+    async def sit(self, seat: Seat) -> int:
+        """Somebody has come by the link of an open seat; nothing happens if it is taken."""
+        return await self._change(lambda: wishes.sit(self.course, seat))
+
+    async def catch_up(self) -> None:
+        """Follow what other workers have written."""
+        await self._finish(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        async with self._lock:
+            await self._follow(await self._store.entries(self.id, self.version))
+
+    async def _change(self, make: Make) -> int:
+        return await self._finish(self._make(make))
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """See it through even if whoever asked has hung up: a change half made would leave the
+        room behind its store."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _make(self, make: Make) -> int:
+        async with self._lock:
+            while True:
+                entries = make()
+                if isinstance(entries, int):
+                    return entries
+                try:
+                    await self._write(entries)
+                except Behind as behind:
+                    await self._follow(behind.newer)
+                    continue
+                await self._follow(entries)
+                return self.version
+
+    async def _write(self, entries: list[Entry]) -> None:
+        trial = self.course.try_out(entries)
+        due = trial is not None and (
+            self.course.since_checkpoint + 1 >= CHECKPOINT_EVERY
+            or trial.over
+            or entries[-1].kind != "choice"
+        )
+        try:
+            await self._store.append(self.id, entries, trial.save if trial and due else None)
+        except Behind:
+            raise
+        except Exception as error:
+            log.exception("table %s could not be written", self.id)
+            raise StoreFailed(str(error)) from error
+        if due:
+            self.course.since_checkpoint = -1  # the choice just written is in it
+
+    async def _follow(self, entries: Sequence[Entry]) -> None:
+        moved = self.course.moved
+        try:
+            for entry in entries:
+                self.course.follow(entry)
+        except Exception:
+            log.exception("table %s is set up anew", self.id)
+            self.course = await self._reload()
+        if self.course.moved != moved:
+            self._tries.clear()
+        self.bots.wake()
+        if entries:
+            self.tell()
+
+    # Trying and asking for advice
+
+    async def whatif_start(self, seat: Seat) -> None:
+        """Raises NotAllowed."""
+        self._tries[seat] = Try(self.session, seat)
+        self.tell()
+
+    async def whatif_answer(self, seat: Seat, keys: Sequence[str]) -> None:
+        """Raises NotAllowed, IllegalChoice."""
+        self._trying(seat).answer(keys)
+        self.tell()
+
+    async def whatif_drop(self, seat: Seat) -> None:
+        if self._tries.pop(seat, None) is not None:
+            self.tell()
+
+    async def whatif_keep(self, seat: Seat, *, key: str) -> int:
+        """Play the tried answers for good."""
+        answers = list(self._trying(seat).answers)
+        del self._tries[seat]
+        reply = self.version
+        for number, choice in enumerate(answers):
+            once = f"{key}/{number}"
+            reply = await self.answer(seat, choice.keys, version=self.version, key=once)
+        return reply
+
+    def trying(self, seat: Seat | None) -> bool:
+        """Is this seat trying something out in private?"""
+        return seat in self._tries
+
+    def _trying(self, seat: Seat) -> Try:
+        if seat not in self._tries:
+            raise NotAllowed("web-whatif-none")
+        return self._tries[seat]
+
+    async def hint(self, seat: Seat, language: str) -> Hint:
+        """What the adviser would answer. Raises NotAllowed where nothing is asked."""
+        trying = self._tries.get(seat)
+        session = self.session if trying is None else trying.session
+        request = session.request(seat)
+        if request is None or (trying is not None and trying.ended):
+            raise NotAllowed("web-hint-not-asked")
+        version = self.version
+        ranked = await self._thinkers.advise(session.save(past=False), seat, self.bots.seed(seat))
+        return weighed(request, ranked, version, session.voice(language))
+
+    # Looking
+
+    def snapshot(self, seat: Seat | None, language: str, *, since: int | None = None) -> Snapshot:
+        """`events` are those after version `since` (a stream passes the version it sent last);
+        without it, those of the last change."""
+        trying = None if seat is None else self._tries.get(seat)
+        return seen.snapshot(
+            self.course, self._looking(seat, language, since), self._spoken, trying
+        )
+
+    def history(self, seat: Seat | None, at: int, language: str) -> Snapshot:
+        """The table after `at` choices, read-only. Raises NotAllowed."""
+        session = wishes.back_then(self.session, at)
+        return seen.past(self.course, session, at, self._looking(seat, language, None))
+
+    def _looking(self, seat: Seat | None, language: str, since: int | None) -> seen.Looking:
+        present = [one for one, count in self.present.items() if count > 0]
+        return seen.Looking(self.id, seat, language, present, self.bots.thinking, since)
+
+    async def export(self, seat: Seat | None) -> str:
+        """The journal file. Raises NotAllowed before the end, unless solo or hot-seat."""
+        if not seen.export_possible(self.course, seat):
+            raise NotAllowed("web-export-early")
+        return self.session.journal.to_json() if self.session.over else self.session.save()
+
+    # Listening
+
+    async def listen(self, seat: Seat | None = None) -> AsyncIterator[int]:
+        """Versions, the present one at once; a slow listener gets only the newest. The same
+        version may come twice: then something beside the game has changed (presence, a what-if, a
+        bot's thinking). `seat` counts as present meanwhile."""
+        news = asyncio.Event()
+        news.set()
+        self._listeners.add(news)
+        self._arrive(seat)
+        try:
+            while True:
+                await news.wait()
+                news.clear()
+                if self._closed:
+                    return
+                yield self.version
+        finally:
+            self._listeners.discard(news)
+            if seat is not None and not self._closed:
+                asyncio.get_running_loop().call_later(PATIENCE, self._leave, seat)
+
+    def tell(self) -> None:
+        """Let everybody look again."""
+        for news in self._listeners:
+            news.set()
+
+    def _arrive(self, seat: Seat | None) -> None:
+        if seat is not None:
+            self.present[seat] += 1
+            if self.present[seat] == 1:
+                self.tell()
+
+    def _leave(self, seat: Seat) -> None:
+        self.present[seat] -= 1
+        if self.present[seat] == 0:
+            self.tell()
+
+    async def close(self) -> None:
+        """End the streams and the thinking; changes under way are seen through."""
+        self._closed = True
+        self.bots.stop()
+        self.tell()
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=5)

@@ -1,0 +1,130 @@
+"""The server as a process: where its data lies, how it starts, what it tells when it is ready."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+APP = "fabletop.web.serve:make_app"
+SETTINGS = "FABLETOP_SERVE"
+SECRET = "FABLETOP_SECRET"
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+PORT = 8711
+
+
+class Settings(msgspec.Struct):
+    """How a server is to run; workers get it through their environment."""
+
+    db: str = ""
+    host: str = "127.0.0.1"
+    port: int = PORT
+    workers: int = 1
+    thinkers: int = 2
+    folder: str = ""
+
+
+def data_folder() -> Path:
+    """The user's folder for tables, made if it is not there."""
+    import platformdirs
+
+    folder = Path(platformdirs.user_data_dir("fabletop", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def default_db() -> str:
+    return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+def secret(folder: Path) -> bytes:
+    """The key that signs cookies: from the environment, or made once and kept for the user only."""
+    given = os.environ.get(SECRET, "")
+    if given:
+        return given.encode()
+    file = folder / "secret"
+    try:
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as new:
+            new.write(secrets.token_hex(32).encode())
+    except FileExistsError:
+        pass
+    return file.read_bytes()
+
+
+def make_app() -> Starlette:
+    """The application of one worker, as its environment says."""
+    from .app import create_app
+    from .rooms import Rooms
+
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    rooms = Rooms(settings.db, thinkers=settings.thinkers)
+    hosts = LOOPBACK if settings.host in LOOPBACK else ()
+    return create_app(rooms, key=os.environ[SECRET].encode(), hosts=hosts)
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until stopped; `ready` is told the address as soon as it answers."""
+    os.environ[SECRET] = secret(data_folder()).decode()
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    how: dict[str, Any] = {
+        "factory": True,
+        "host": settings.host,
+        "port": settings.port,
+        "log_level": "warning",
+        "access_log": False,  # addresses hold the secrets of seats
+        "server_header": False,
+        "timeout_graceful_shutdown": 3,
+        "timeout_keep_alive": 30,
+    }
+    if settings.workers > 1:
+        _run_many(settings, how, ready)
+    else:
+        _run_one(how, ready)
+
+
+def _run_one(how: dict[str, Any], ready: Callable[[str], None]) -> None:
+    import uvicorn
+
+    class Telling(uvicorn.Server):
+        """Tells when it is ready, with the port it really has."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                port = self.servers[0].sockets[0].getsockname()[1]
+                ready(address(how["host"], port))
+
+    Telling(uvicorn.Config(APP, **how)).run()
+
+
+def _run_many(settings: Settings, how: dict[str, Any], ready: Callable[[str], None]) -> None:
+    import uvicorn
+
+    ready(address(settings.host, settings.port))
+    uvicorn.run(APP, workers=settings.workers, **how)
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser finds a server that listens here."""
+    named = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{named}:{port}/"
+
+
+def free_port(host: str, wished: int) -> int:
+    """The wished port, or any other if somebody has it already."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, wished))
+        except OSError:
+            return 0
+    return wished

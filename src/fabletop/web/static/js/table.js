@@ -1,0 +1,123 @@
+// The page of a table: takes new snapshots in, and keeps what the browser alone knows.
+import { remember, glide } from "./glide.js";
+import { panzoom } from "./panzoom.js";
+import { answers } from "./answers.js";
+import { keys } from "./keys.js";
+import { inspect } from "./inspect.js";
+import { tumble, faces } from "./dice.js";
+
+const $ = (selector) => document.querySelector(selector);
+let before = null;
+
+// Live: named events of the stream are whole snapshots. While we look at the past they only wait.
+$("#stream")?.addEventListener("snapshot", ({ detail }) => {
+  const table = $("#table");
+  if (!table || table.dataset.history !== undefined) return;
+  if (Number(detail.id) < Number(table.dataset.version)) return;
+  htmx.swap({ text: detail.data, target: table, swap: "outerMorph", sourceElement: table });
+});
+document.addEventListener("htmx:sse:error", () => { $("#offline").hidden = false; });
+document.addEventListener("htmx:sse:after:connection", () => { $("#offline").hidden = true; });
+
+// Before and after every new snapshot: what has moved glides, what has changed is shown as new.
+document.addEventListener("htmx:before:swap", (event) => {
+  if (!swapsTable(event)) return;
+  before = { ...remember(), faces: faces(), lines: newest() };
+});
+document.addEventListener("htmx:after:swap", (event) => {
+  if (event.target?.id === "drawer-body" || event.detail?.ctx?.target?.id === "drawer-body") {
+    if (!$("#drawer").open) $("#drawer").showModal();
+    return;
+  }
+  settle();
+});
+
+function swapsTable(event) {
+  const target = event.detail?.ctx?.target ?? event.target;
+  return target === "#table" || target?.id === "table";
+}
+
+function newest() {
+  return Number($(".side-log li[id]")?.id.replace("line-", "") ?? 0);
+}
+
+function settle() {
+  const was = before;
+  before = null;
+  if (was) {
+    glide(was);
+    tumble(was.faces);
+    for (const line of document.querySelectorAll(".side-log li[id]")) {
+      line.classList.toggle("fresh", Number(line.id.replace("line-", "")) > was.lines);
+    }
+    $("#notice").hidden = true;
+  }
+  panzoom();
+  answers();
+  tabs();
+}
+
+// Tabs live on the body, outside of what snapshots replace.
+function tabs() {
+  for (const button of document.querySelectorAll("button[data-tab], button[data-side]")) {
+    const kind = button.dataset.tab ? "tab" : "side";
+    button.setAttribute("aria-pressed", String(document.body.dataset[kind] === button.dataset[kind]));
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  if (!button) return;
+  const { tab, side, open, close, hide, historyStep } = button.dataset;
+  if (tab) document.body.dataset.tab = tab;
+  if (side) document.body.dataset.side = side;
+  if (tab || side) tabs();
+  if (open) $(`#${open}`).showModal();
+  if (close) $(`#${close}`).close();
+  if (hide) $(`#${hide}`).hidden = true;
+  if (historyStep) look(Number($("#history").value) + Number(historyStep));
+});
+
+document.addEventListener("click", (event) => {
+  if (event.target instanceof HTMLDialogElement) event.target.close();
+  if (event.target.matches?.("[data-copy]")) {
+    event.target.select();
+    navigator.clipboard?.writeText(event.target.value);
+  }
+});
+
+// What was said is said: the line is empty again.
+document.addEventListener("htmx:after:request", (event) => {
+  const form = event.target.closest?.("form.say");
+  if (form) form.elements.text.value = "";
+});
+
+// History: the slider asks for the table as it stood.
+document.addEventListener("change", (event) => {
+  if (event.target.id === "history") look(Number(event.target.value));
+});
+
+function look(at) {
+  const slider = $("#history");
+  const now = Number(slider.max);
+  const seat = slider.dataset.seat ? `?seat=${slider.dataset.seat}` : "";
+  const path = at >= now ? "table" : `at/${Math.max(0, at)}`;
+  htmx.ajax("GET", `/t/${slider.dataset.table}/${path}${seat}`, { target: "#table", swap: "outerMorph" });
+}
+
+// The same wish carries the same key, however often it is sent.
+document.addEventListener("htmx:config:request", (event) => {
+  const body = event.detail?.ctx?.request?.body;
+  const version = $("#table")?.dataset.version;
+  if (!body?.has?.("key")) return;
+  const wish = `${version}:${body.getAll("keys").join(",")}`;
+  if (wish !== look.wish) {
+    look.wish = wish;
+    look.key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  }
+  body.set("key", look.key);
+});
+
+keys();
+inspect();
+settle();

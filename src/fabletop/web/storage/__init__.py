@@ -1,0 +1,6 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL for several processes."""
+
+from .entries import Entry, EntryKind, StoredTable
+from .store import Behind, Store
+
+__all__ = ["Behind", "Entry", "EntryKind", "Store", "StoredTable"]

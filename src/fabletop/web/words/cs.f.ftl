@@ -1,0 +1,141 @@
+### Stránka stolu: co stojí kolem desky hry, a deska Zaklínače.
+
+## Stůl
+web-tab-table = Stůl
+web-tab-you = Ty
+web-tab-market = Trh
+web-tab-players = Hráči
+web-tab-log = Záznam
+web-chat-empty = Zatím nikdo nic neřekl.
+web-connection = Spojení
+web-drawer = Zásuvka
+web-rules-drawer = Pravidlo, o které jde
+web-number-answer = Číslo od { $least } do { $most }
+web-choose-in-order = Tvoje pořadí: ťukej na odpovědi jednu po druhé.
+web-history-slider = Zobrazená volba
+web-map-help = Šipky posouvají mapu, plus a minus ji přibližují.
+web-seat-number-short = { $number }
+web-pile-deck = Balíček
+web-pile-discard = Odhoz
+web-top-of = navrchu: { $card }
+web-your-seats = Místa u této obrazovky
+
+## Zaklínač: mapa
+web-wi-title = Kontinent
+web-wi-place = { $place }, místo { $number }, { $terrain }
+web-wi-token = { $who }, { $place }
+web-wi-monster = { $monster }, úroveň { $level }, životy { $life }, { $place }
+web-wi-monster-sub = úroveň { $level } · { $life } životů · { $terrain }
+web-wi-tracked = máš jeho stopu
+web-wi-tavern = Zdejší krčma je po posledním souboji zavřená
+web-wi-market = Trh
+web-wi-market-price = { $count ->
+        [0] zdarma
+        [one] stojí { $count } kartu
+        [few] stojí { $count } karty
+       *[other] stojí { $count } karet
+    }
+web-wi-pile = { $deck }: { $count ->
+        [one] zbývá { $count } karta průzkumu
+        [few] zbývají { $count } karty průzkumu
+       *[other] zbývá { $count } karet průzkumu
+    }
+web-wi-way-card = odhodíš { $card }
+web-wi-way-any = karta: { $terrain }
+web-wi-way-free = libovolná karta
+web-wi-way-gold = libovolná karta a 1 zlaťák
+web-wi-way-two = libovolné dvě karty
+web-wi-monsters = Nestvůry
+web-wi-phase-one = I Cesta
+web-wi-phase-two = II Boj · Meditace · Průzkum
+web-wi-phase-three = III Výcvik
+
+## Zaklínač: vlastní oblast
+web-wi-level = úroveň { $level }
+web-wi-combat = Kolik karet si lízneš na konci bojového tahu.
+web-wi-defence = Jak vysoko může vystoupat tvůj Štít.
+web-wi-alchemy = Kolik lektvarů smíš použít v jednom boji.
+web-wi-shield = Štít
+web-wi-shield-of = Štít { $shield } z { $most }
+web-wi-gold = Zlato
+web-wi-trophies = Trofeje
+web-wi-trophies-of = Stupnice trofejí: { $position } ze 4
+web-wi-cards-in-hand = Karty v ruce
+web-wi-cards-in-deck = Karty v balíčku
+web-wi-potions = Lektvary
+web-wi-value-of-five = { $value } z 5
+web-wi-trail = Dává ti první bojový tah proti nestvůře ({ $terrain }).
+web-wi-track = Cestuj do { $place }: najdeš tam stopu a 1 zlaťák.
+web-wi-rival = Místo: { $place }. Boj { $combat }, Obrana { $defence }, Alchymie { $alchemy }, Specializace { $specialisation }. Štít { $shield }, zlato { $gold }, balíček { $deck }, odhoz { $discard }.
+web-wi-hand-empty = Nemáš v ruce žádnou kartu.
+web-wi-belongings = Majetek
+web-wi-nothing-owned = Sem přijdou lektvary, trofeje a úkoly.
+web-wi-watching = Díváš se. Ruce zůstávají skryté.
+web-wi-cost = Cena { $cost }
+web-wi-return = zvláštní účinek
+
+## Zaklínač: boje
+web-wi-hunt = { $who } loví: { $monster }
+web-wi-duel = Souboj: { $who } proti { $rival }
+web-wi-skirmish = Krátký boj
+web-wi-step-start = Začátek
+web-wi-step-potions = Lektvary
+web-wi-step-combo = Kombo
+web-wi-step-damage = Zranění
+web-wi-step-shield = Štít
+web-wi-step-draw = Lízání
+web-wi-step-announce = Ohlášení
+web-wi-step-attack = Útok
+web-wi-step-harm = Zásah
+web-wi-now-start = Obě strany se chystají.
+web-wi-now-potions = Před kombem: lektvary a schopnosti.
+web-wi-now-combo = Karta za kartou: každá musí sedět k oušku té předchozí.
+web-wi-now-damage = Kombo dopadá jako jediná rána.
+web-wi-now-shield = Štít stoupá, dějí se zvláštní účinky.
+web-wi-now-draw = Nové karty pro další bojový tah.
+web-wi-now-announce = Vybírá se útok nestvůry.
+web-wi-now-attack = Útok je ohlášen; teď se otočí karta.
+web-wi-now-harm = Útok dopadá: nejdřív Štít, pak balíček, pak ruka.
+web-wi-beast = úroveň { $level } · { $terrain }
+web-wi-acts = je na tahu
+web-wi-waits = čeká
+web-wi-led-by = vede ji { $who }
+web-wi-life-left = zbývá { $life } z { $most } životů
+web-wi-life = životy
+web-wi-of = z { $most }
+web-wi-combo = Kombo
+web-wi-combo-empty = Zatím žádná karta
+web-wi-damage = zranění
+web-wi-draw = líznutí
+web-wi-no-damage = zatím nic
+web-wi-bonus = bonus
+web-wi-link-to = spoj na { $card }
+web-wi-unlinked = bez spoje
+web-wi-muted = { $card }, bez účinku
+web-wi-its-ability = její schopnost
+web-wi-doubled = dvojnásobek
+web-wi-shield-now = Štít teď
+web-wi-attack = útok
+web-wi-cards-lost = ztracené karty
+web-wi-harm-to = Zásah: { $who }
+web-wi-turned-over = Naposledy otočená karta
+web-wi-known-next = Víš, co přijde
+web-wi-announced = ohlášeno
+web-wi-hidden-cards = { $count } v ruce, { $deck } v balíčku
+web-wi-potions-used = { $count ->
+        [one] použit { $count } lektvar
+        [few] použity { $count } lektvary
+       *[other] použito { $count } lektvarů
+    }
+
+## Zaklínač: kostky, příběhy, školy, konec
+web-wi-dice = Kostkový poker
+web-wi-locals = Místní
+web-wi-leads = vede
+web-wi-die = Kostka ukazuje { $face }
+web-wi-rank-list = Pořadí kombinací
+web-wi-kind-city = Průzkum: město
+web-wi-kind-wilds = Průzkum: divočina
+web-wi-kind-event = Událost
+web-wi-option-price = { $price } zl.
+web-wi-choose-school = Vyber si školu

@@ -1,0 +1,379 @@
+### Webový stůl česky: úvod, pravidla, galerie a vše kolem hracího plánu.
+
+## Všude
+web-name = Fabletop
+web-skip = Přejít k obsahu
+web-menu = Hlavní nabídka
+web-lobby = Úvod
+web-rules = Pravidla
+web-gallery = Karty
+web-language = Jazyk
+web-close = Zavřít
+web-cancel = Zrušit
+web-back = Zpět
+web-yes = Ano
+web-no = Ne
+web-ok = Dobře
+web-send = Odeslat
+web-save = Uložit
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-more = Více
+web-less = Méně
+web-search = Hledat
+web-all = Vše
+web-none = Nic
+web-loading = Okamžik …
+web-new = nové
+web-design = náš vlastní návrh
+web-you = Ty
+
+## Úvod: přivítání
+web-lobby-title = Fabletop: fantasy dobrodružství u jednoho stolu
+web-hero = Každé pravidlo. Každá karta. Tvůj tah.
+web-hero-text = Velké fantasy deskovky u stolu, který zná pravidla, takže můžeš myslet na dobrodružství. O samotě proti botům, společně u jedné obrazovky, nebo s přáteli přes odkaz. Bez účtu a bez instalace.
+web-play-now = Hrát hned
+web-play-now-what = Zaklínač, ty proti dvěma botům
+web-play-now-game = Hrát hned: { $title }
+web-set-table = Připravit stůl
+web-games = Hry
+web-in-the-making = Připravujeme
+web-in-the-making-what = Na stole zatím není
+web-card-players = { $most ->
+        [one] { $most } hráč
+       *[other] { $least }–{ $most } hráčů
+    }
+web-card-length = { $least }–{ $most } min
+web-card-authors = { $authors }
+web-card-publisher = vydává { $publisher }
+web-weight = Náročnost
+web-weight-of = Náročnost { $weight } z 5: { $word }
+web-weight-1 = nenáročná
+web-weight-2 = mírná
+web-weight-3 = střední
+web-weight-4 = vysoká
+web-weight-5 = velmi vysoká
+web-about-witcher = Projdi Kontinent jako mladý zaklínač jedné z pěti škol, zdokonaluj své umění a lov to, před čím jiní utíkají. Balíček karet je tvou silou, nástrojem i životem a kdo první získá čtyři trofeje, stane se legendou.
+web-about-eldervale = Vysílej dělníky, čaroděje, válečníky a draky do země osmi elementů, která ti roste pod nohama. Zakládej sídla, probouzej nestvůry a svolej všechny domů přesně v pravou chvíli.
+web-about-euthia = Veď hrdinu neznámou zemí, osvobozuj ji pole za polem a z otrhance vyrosti v postrach monster. Otevřený svět nalezišť, obchodů, úkolů a těžkých soubojů.
+web-about-gloomhaven = Parta žoldnéřů vstupuje do temných míst se dvěma kartami na kolo a zcela bez kostek. Dlouhá kampaň těžkých rozhodnutí, v níž každá spálená karta přibližuje konec.
+
+## Úvod: příprava stolu
+web-build-title = Připravit stůl
+web-build-text = Vyber, kdo kde sedí. Přátelé dostanou ke každému volnému místu vlastní odkaz.
+web-build-seats = Místa
+web-build-options = Možnosti
+web-build-game = Hra
+web-build-name = Tvé jméno
+web-build-name-hint = jak je uvidí ostatní
+web-build-create = Otevřít stůl
+web-build-empty = Někdo u stolu sedět musí.
+web-build-count = { $count ->
+        [one] { $count } hráč u stolu
+        [few] { $count } hráči u stolu
+       *[other] { $count } hráčů u stolu
+    }
+web-seat-number = Místo { $number }
+web-seat-you = Ty
+web-seat-open = Přítel, přes odkaz
+web-seat-hot = Někdo u této obrazovky
+web-seat-random = Bot: Tulák (hraje náhodně)
+web-seat-greedy = Bot: Lovec (silný)
+web-seat-none = Prázdné
+web-bot-random = Tulák
+web-bot-greedy = Lovec
+web-option-witcher-schools = Zaklínačské školy
+web-option-witcher-schools-deal = Jedna ze dvou rozdaných
+web-option-witcher-schools-free = Volný výběr
+web-option-witcher-schools-random = Náhodně
+
+## Úvod: mé stoly, sledování, načtení
+web-mine = Mé stoly
+web-mine-none = Zatím žádný stůl. K prvnímu stačí jedno kliknutí.
+web-mine-resume = Pokračovat
+web-mine-look = Prohlédnout
+web-mine-yours = Jsi na tahu
+web-mine-theirs = Čeká se na ostatní
+web-mine-over = Dohráno
+web-mine-watching = sleduješ
+web-mine-choices = { $count ->
+        [one] { $count } volba
+        [few] { $count } volby
+       *[other] { $count } voleb
+    }
+web-watch = Sledovat
+web-watch-text = Máš odkaz pro diváky? Otevři ho, nebo ho vlož sem.
+web-watch-link = Odkaz pro diváky
+web-watch-go = Sledovat
+web-watch-wrong = Tohle není odkaz na žádný stůl.
+web-watch-bots = Sledovat tři boty při hře
+web-import = Načíst hru
+web-import-text = Pokračuj ve hře z dříve uloženého souboru s deníkem.
+web-import-file = Soubor s deníkem
+web-import-go = Načíst
+web-credits = Neoficiální nekomerční fanouškovské zpracování, vydavatelé je nepodporují. Doporučujeme hry vlastnit: skutečnou krabici nic nenahradí.
+web-credits-authors = { $title }: { $authors }, vydává { $publisher }.
+web-credits-marks = The Witcher je ochranná známka CD PROJEKT S.A.; všechny názvy patří svým majitelům.
+web-credits-free = Kód pod licencí MIT, naše vlastní texty CC BY-SA 4.0, ikony z game-icons.net (CC BY 3.0).
+web-api = API pro vlastní programy
+
+## Usednutí ke stolu
+web-join-title = Místo je volné
+web-join-text = Máš pozvání ke hře { $title }. Zvol si jméno a posaď se.
+web-join-name = Tvé jméno
+web-join-sit = Posadit se
+web-join-watch = Jen sledovat
+web-join-taken = Toto místo už je obsazené.
+web-join-who = U stolu už sedí
+web-invite = Pozvat
+web-invite-text = Pošli tento odkaz příteli, který tu má sedět. Kdo ho otevře, hraje za toto místo.
+web-invite-seat = Odkaz na místo { $number }
+web-invite-watch = Odkaz pro diváky
+
+## U stolu: místa a tahy
+web-table-of = stůl { $table }
+web-round = Kolo { $round }
+web-seats = Hráči
+web-seat-you-name = Ty
+web-seat-named = { $name }, místo { $number }
+web-seat-bot = Bot
+web-seat-free = volné místo
+web-seat-away = pryč
+web-seat-here = u stolu
+web-playing = na tahu
+web-thinking = přemýšlí …
+web-thinking-who = { $name } přemýšlí …
+web-waiting = Čeká se
+web-waiting-for = Čeká se: { $names }
+web-waiting-others = { $count ->
+        [one] Čeká se na { $count } dalšího hráče
+        [few] Čeká se na { $count } další hráče
+       *[other] Čeká se na { $count } dalších hráčů
+    }
+web-your-move = Jsi na tahu
+web-your-move-name = { $name }, jsi na tahu
+web-watching = Sleduješ hru
+web-spectators = Diváci
+web-spectators-count = { $count ->
+        [0] nikdo se nedívá
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+web-rename = Změnit jméno
+web-curtain = Předej obrazovku: { $name }
+web-curtain-text = Ostatní se prosím nedívají.
+web-curtain-ready = Tady { $name }
+
+## U stolu: otázka
+web-question = Otázka
+web-answers = Odpovědi
+web-answer = Zvolit
+web-confirm = Potvrdit
+web-confirm-count = { $count ->
+        [one] Potvrdit { $count } volbu
+        [few] Potvrdit { $count } volby
+       *[other] Potvrdit { $count } voleb
+    }
+web-pick-some = { $least ->
+        [0] { $most ->
+            [one] Vyber nejvýše { $most } možnost
+            [few] Vyber nejvýše { $most } možnosti
+           *[other] Vyber nejvýše { $most } možností
+        }
+       *[other] Vyber { $least } až { $most }
+    }
+web-pick-exactly = { $count ->
+        [one] Vyber { $count } možnost
+        [few] Vyber { $count } možnosti
+       *[other] Vyber { $count } možností
+    }
+web-pick-order = Vybírej v pořadí, jaké chceš
+web-chosen = zvoleno
+web-chosen-count = Zvoleno { $count } z { $most }
+web-optional = Můžeš, ale nemusíš
+web-skip-offer = Teď ne
+web-blocked = Teď nejde
+web-blocked-why = { $label }: { $why }
+web-rule = Pravidlo
+web-rule-open = Pravidlo { $rule }
+web-key = Klávesa { $key }
+web-keys = Klávesnice
+web-keys-text = Čísla a písmena volí odpověď, Enter potvrzuje, U bere zpět, R vrací, H radí, W zkouší nanečisto, otazník otevře pravidlo.
+
+## U stolu: braní zpět
+web-undo = Zpět
+web-undo-ask = Požádat o vrácení
+web-undo-none = Není co vrátit
+web-redo = Znovu
+web-undo-done = { $name } bere volbu zpět.
+web-redo-done = { $name } vrací volbu do hry.
+web-vote = Hlasování
+web-vote-ask = { $name } žádá o vrácení volby. Mezitím se něco odhalilo. Souhlasíš?
+web-vote-yes = Souhlasím
+web-vote-no = Nesouhlasím
+web-vote-waiting = { $count ->
+        [one] Čeká se na { $count } hlas
+        [few] Čeká se na { $count } hlasy
+       *[other] Čeká se na { $count } hlasů
+    }
+web-vote-passed = Stůl souhlasí: volba se vrací.
+web-vote-failed = Stůl nesouhlasí: volba platí.
+
+## U stolu: pomoc
+web-hint = Rada
+web-hint-text = { $bot } by volil: { $answer }.
+web-hint-why = Odhad hodnoty: { $value }. Druhá nejlepší volba: { $other }, { $second }.
+web-hint-none = Teď není co radit.
+web-whatif = Co kdyby
+web-whatif-start = Vyzkoušet
+web-whatif-text = Zkoušíš svůj tah v soukromí. Nikdo ho neuvidí, dokud si ho neponecháš.
+web-whatif-stop = Odtud rozhoduje náhoda nebo něco skrytého. Volby si ponech, nebo zahoď.
+web-whatif-count = { $count ->
+        [one] { $count } zkušební volba
+        [few] { $count } zkušební volby
+       *[other] { $count } zkušebních voleb
+    }
+web-keep = Ponechat
+web-drop = Zahodit
+
+## U stolu: kronika, historie, chat
+web-chronicle = Kronika
+web-chronicle-empty = Zatím se nic nestalo.
+web-history = Historie
+web-history-at = Volba { $at } z { $count }
+web-history-now = Zpět do přítomnosti
+web-history-text = Díváš se na dřívější okamžik. Hra mezitím běží dál a ty do ní nezasahuješ.
+web-history-earlier = Dříve
+web-history-later = Později
+web-undone = vráceno
+web-chat = Chat
+web-chat-say = Řekni něco
+web-chat-nobody = Zatím nikdo nic neřekl.
+web-chat-new = { $count ->
+        [one] { $count } nová zpráva
+        [few] { $count } nové zprávy
+       *[other] { $count } nových zpráv
+    }
+web-hand = Ruka
+web-own = Tvá oblast
+web-board = Plán
+web-table = Stůl
+web-export = Uložit deník
+web-zoom-in = Blíž
+web-zoom-out = Dál
+web-zoom-fit = Celý plán
+web-zoom-how = kolečkem přiblížíš, tažením posuneš
+web-sound-off = Ticho
+web-leave = Odejít od stolu
+
+## Konec
+web-over = Konec hry
+web-won = Vítězí { $name }
+web-won-you = Vítězství je tvé!
+web-lost-you = Tentokrát to nevyšlo.
+web-won-shared = O vítězství se dělí { $names }
+web-place = { $place }.
+web-score = { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }
+web-again = Hrát znovu
+web-seed = Semínko této hry: { $seed }
+web-seed-hash = Zapečetěné semínko: { $hash }
+web-seed-text = Pečeť byla zveřejněna na začátku, semínko na konci: kdo chce, ověří si, že náhodě nikdo nepomáhal.
+
+## Živě
+web-online = Spojeno
+web-offline = Spojení se přerušilo. Zkouším to znovu …
+web-stale = Stůl se mezitím posunul; takhle vypadá teď. Nic nebylo zvoleno.
+web-twice = Tato volba už byla započtena.
+web-saved = Započteno
+
+## Pravidla
+web-rules-title = Pravidla: { $title }
+web-rules-text = { $count ->
+        [one] { $count } číslované pravidlo, přesně jak je stůl hlídá.
+        [few] { $count } číslovaná pravidla, přesně jak je stůl hlídá.
+       *[other] { $count } číslovaných pravidel, přesně jak je stůl hlídá.
+    }
+web-rules-english = Pravidla jsou psána anglicky.
+web-rules-search = Hledat v pravidlech
+web-rules-chapters = Kapitoly
+web-rules-found = { $count ->
+        [0] Žádné pravidlo nenalezeno
+        [one] Nalezeno { $count } pravidlo
+        [few] Nalezena { $count } pravidla
+       *[other] Nalezeno { $count } pravidel
+    }
+web-rules-link = Odkaz na pravidlo { $rule }
+web-rules-whole = Celá pravidla
+web-rules-chapter = Kapitola
+web-rules-withdrawn = zrušeno
+
+## Galerie
+web-gallery-title = Všechny karty: { $title }
+web-gallery-text = Co je na nich vytištěno, nikdy k čemu dobrodružství vede.
+web-gallery-search = Hledat v kartách
+web-gallery-kinds = Druhy
+web-gallery-found = { $count ->
+        [0] Žádná karta nenalezena
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+web-gallery-link = Odkaz: { $name }
+web-gallery-reset = Ukázat vše
+web-kind-card = Karty akcí
+web-kind-place = Lokace
+web-kind-school = Školy
+web-kind-monster = Nestvůry
+web-kind-fight-card = Bojové karty nestvůr
+web-kind-city = Průzkum měst
+web-kind-wilds = Průzkum divočiny
+web-kind-event = Události
+web-kind-potion = Lektvary
+web-kind-attribute-trophy = Trofeje vlastností
+web-kind-witcher-trophy = Zaklínačské trofeje
+web-facet-colour = Barva
+web-facet-terrain = Terén
+web-facet-cost = Cena
+web-facet-level = Úroveň
+web-facet-school = Škola
+web-facet-attribute = Vlastnost
+web-facet-shared = Pro všechny
+web-facet-any = jakýkoli
+
+## Co se nepovedlo
+web-error = Něco se nepovedlo
+web-error-lost = Tady cesta končí
+web-error-home = Na úvod
+web-error-table = Takový stůl není. Odkaz možná není celý.
+web-error-page = Taková stránka není.
+web-error-seat = Tento odkaz neotvírá žádné místo. Možná není celý.
+web-error-not-yours = Toto místo patří někomu jinému.
+web-error-not-seated = U tohoto stolu nemáš místo.
+web-error-watching = Diváci nevolí.
+web-error-game = Hra „{ $game }“ tu není.
+web-error-rule = Pravidlo „{ $rule }“ neexistuje.
+web-error-kind = Karty druhu „{ $kind }“ nejsou.
+web-error-language = V jazyce „{ $lang }“ nemáme slova; máme: { $known }.
+web-error-setup = Takový stůl připravit nejde: { $why }
+web-error-seats = { $title } je pro { $least } až { $most } hráčů.
+web-error-seat-kind = Na místě sedíš ty, přítel, někdo u této obrazovky nebo bot, nikoli „{ $kind }“.
+web-error-option = Možnost „{ $name }“ s hodnotou „{ $value }“ neexistuje.
+web-error-name = Jméno má 1 až { $most } znaků.
+web-error-chat = Zpráva má 1 až { $most } znaků.
+web-error-journal = Tento soubor není deník, ve kterém by šlo pokračovat: { $why }
+web-error-journal-none = Vyber prosím soubor s deníkem.
+web-error-big = To je najednou příliš.
+web-error-form = Formulář dorazil neúplný.
+web-error-origin = Požadavek přišel z jiné stránky a byl odmítnut.
+web-error-often = { $seconds ->
+        [one] Příliš rychle. Počkej prosím { $seconds } sekundu.
+        [few] Příliš rychle. Počkej prosím { $seconds } sekundy.
+       *[other] Příliš rychle. Počkej prosím { $seconds } sekund.
+    }
+web-error-method = Tohle tu nejde.
+web-error-server = Stůl klopýtl. Tvé volby jsou v bezpečí; zkus to prosím znovu.

@@ -1,0 +1,138 @@
+### The table page: what stands around a game's board, and the board of the Witcher.
+
+## The table
+web-tab-table = Table
+web-tab-you = You
+web-tab-market = Market
+web-tab-players = Players
+web-tab-log = Log
+web-chat-empty = Nobody has said anything yet.
+web-connection = Connection
+web-drawer = Drawer
+web-rules-drawer = The rule in question
+web-number-answer = A number from { $least } to { $most }
+web-choose-in-order = Your order: tap the answers one after the other.
+web-history-slider = Choice shown
+web-map-help = Arrow keys move the map, plus and minus zoom.
+web-seat-number-short = { $number }
+web-pile-deck = Deck
+web-pile-discard = Discard
+web-top-of = top: { $card }
+web-your-seats = Seats at this screen
+
+## The Witcher: the map
+web-wi-title = The Continent
+web-wi-place = { $place }, place { $number }, { $terrain }
+web-wi-token = { $who } in { $place }
+web-wi-monster = { $monster }, level { $level }, { $life } life, in { $place }
+web-wi-monster-sub = level { $level } · { $life } life · { $terrain }
+web-wi-tracked = you have its trail
+web-wi-tavern = The tavern here is closed after the last duel
+web-wi-market = Market
+web-wi-market-price = { $count ->
+        [0] free
+        [one] costs { $count } card
+       *[other] costs { $count } cards
+    }
+web-wi-pile = { $deck }: { $count ->
+        [one] { $count } exploration card left
+       *[other] { $count } exploration cards left
+    }
+web-wi-way-card = discard { $card }
+web-wi-way-any = any { $terrain } card
+web-wi-way-free = any card
+web-wi-way-gold = any card and 1 gold
+web-wi-way-two = any two cards
+web-wi-monsters = Monsters
+web-wi-phase-one = I Travel
+web-wi-phase-two = II Fight · Meditate · Explore
+web-wi-phase-three = III Train
+
+## The Witcher: the own area
+web-wi-level = level { $level }
+web-wi-combat = Cards you draw at the end of a fight turn.
+web-wi-defence = How high your Shield can rise.
+web-wi-alchemy = Potions you may use in one fight.
+web-wi-shield = Shield
+web-wi-shield-of = Shield { $shield } of { $most }
+web-wi-gold = Gold
+web-wi-trophies = Trophies
+web-wi-trophies-of = Trophy track: { $position } of 4
+web-wi-cards-in-hand = Cards in hand
+web-wi-cards-in-deck = Cards in the deck
+web-wi-potions = Potions
+web-wi-value-of-five = { $value } of 5
+web-wi-trail = Gives you the first fight turn against the { $terrain } monster.
+web-wi-track = Travel to { $place } to find the trail and 1 gold.
+web-wi-rival = In { $place }. Combat { $combat }, Defence { $defence }, Alchemy { $alchemy }, Specialisation { $specialisation }. Shield { $shield }, gold { $gold }, deck { $deck }, discard { $discard }.
+web-wi-hand-empty = Your hand is empty.
+web-wi-belongings = Belongings
+web-wi-nothing-owned = Potions, trophies and quests will lie here.
+web-wi-watching = You are watching. The hands stay hidden.
+web-wi-cost = Cost { $cost }
+web-wi-return = special effect
+
+## The Witcher: fights
+web-wi-hunt = { $who } hunts { $monster }
+web-wi-duel = Duel: { $who } against { $rival }
+web-wi-skirmish = A short fight
+web-wi-step-start = Start
+web-wi-step-potions = Potions
+web-wi-step-combo = Combo
+web-wi-step-damage = Damage
+web-wi-step-shield = Shield
+web-wi-step-draw = Draw
+web-wi-step-announce = Announce
+web-wi-step-attack = Attack
+web-wi-step-harm = Harm
+web-wi-now-start = Both sides make ready.
+web-wi-now-potions = Before the combo: potions and abilities.
+web-wi-now-combo = Card by card: each must match a tab of the one before it.
+web-wi-now-damage = The combo lands as one blow.
+web-wi-now-shield = Shield rises, special effects happen.
+web-wi-now-draw = New cards for the next fight turn.
+web-wi-now-announce = The monster’s attack is being chosen.
+web-wi-now-attack = The attack is announced; the card is turned over next.
+web-wi-now-harm = The attack lands: first Shield, then deck, then hand.
+web-wi-beast = level { $level } · { $terrain }
+web-wi-acts = may act
+web-wi-waits = waits
+web-wi-led-by = led by { $who }
+web-wi-life-left = { $life } of { $most } life left
+web-wi-life = life
+web-wi-of = of { $most }
+web-wi-combo = Combo
+web-wi-combo-empty = No card yet
+web-wi-damage = damage
+web-wi-draw = draw
+web-wi-no-damage = no damage yet
+web-wi-bonus = bonus
+web-wi-link-to = link to { $card }
+web-wi-unlinked = no link
+web-wi-muted = { $card }, muted
+web-wi-its-ability = its ability
+web-wi-doubled = doubled
+web-wi-shield-now = Shield now
+web-wi-attack = attack
+web-wi-cards-lost = cards lost
+web-wi-harm-to = Harm to { $who }
+web-wi-turned-over = Turned over last
+web-wi-known-next = You know what comes next
+web-wi-announced = announced
+web-wi-hidden-cards = { $count } in hand, { $deck } in the deck
+web-wi-potions-used = { $count ->
+        [one] { $count } potion used
+       *[other] { $count } potions used
+    }
+
+## The Witcher: dice, stories, schools, the end
+web-wi-dice = Dice poker
+web-wi-locals = The locals
+web-wi-leads = leads
+web-wi-die = Die showing { $face }
+web-wi-rank-list = Ranks
+web-wi-kind-city = Exploration: city
+web-wi-kind-wilds = Exploration: wilds
+web-wi-kind-event = Event
+web-wi-option-price = { $price } gold
+web-wi-choose-school = Choose your school

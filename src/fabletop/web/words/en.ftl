@@ -1,0 +1,364 @@
+### The web table in English: lobby, rules, gallery, and everything around the board.
+
+## Everywhere
+web-name = Fabletop
+web-skip = Skip to the content
+web-menu = Main menu
+web-lobby = Lobby
+web-rules = Rules
+web-gallery = Cards
+web-language = Language
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-yes = Yes
+web-no = No
+web-ok = All right
+web-send = Send
+web-save = Save
+web-copy = Copy
+web-copied = Copied
+web-more = More
+web-less = Less
+web-search = Search
+web-all = All
+web-none = None
+web-loading = One moment …
+web-new = new
+web-design = our own design
+web-you = You
+
+## The lobby: entrance
+web-lobby-title = Fabletop: fantasy adventures at one table
+web-hero = Every rule. Every card. Your move.
+web-hero-text = Great fantasy board games at a table that knows the rules, so that you can think about the adventure. Alone against bots, around one screen, or with friends by link. No account, nothing to install.
+web-play-now = Play now
+web-play-now-what = The Witcher, you against two bots
+web-play-now-game = Play { $title } now
+web-set-table = Set a table
+web-games = The games
+web-in-the-making = In the making
+web-in-the-making-what = Not at the table yet
+web-card-players = { $most ->
+        [one] { $most } player
+       *[other] { $least }–{ $most } players
+    }
+web-card-length = { $least }–{ $most } min
+web-card-authors = by { $authors }
+web-card-publisher = published by { $publisher }
+web-weight = Weight
+web-weight-of = Weight { $weight } of 5: { $word }
+web-weight-1 = light
+web-weight-2 = easy-going
+web-weight-3 = medium
+web-weight-4 = heavy
+web-weight-5 = very heavy
+web-about-witcher = Roam the Continent as a young witcher of one of five schools, hone your skills and hunt what others run from. Your deck is your strength, your tool and your life, and the first to four trophies is a legend.
+web-about-eldervale = Place workers, wizards, warriors and dragons in a land of eight elements that grows under your feet. Found dwellings, wake monsters and call everyone home at just the right moment.
+web-about-euthia = Lead a hero across an unknown land, free it field by field and grow from a beggar into a terror of monsters. An open world of mines, shops, quests and hard fights.
+web-about-gloomhaven = A band of mercenaries enters dark places with two cards a round and no dice at all. A long campaign of hard choices, in which every card you burn brings the end nearer.
+
+## The lobby: setting a table
+web-build-title = Set a table
+web-build-text = Choose who sits where. Friends get a link of their own for each open seat.
+web-build-seats = Seats
+web-build-options = Options
+web-build-game = Game
+web-build-name = Your name
+web-build-name-hint = as the others will see it
+web-build-create = Open the table
+web-build-empty = Somebody has to sit at the table.
+web-build-count = { $count ->
+        [one] { $count } at the table
+       *[other] { $count } at the table
+    }
+web-seat-number = Seat { $number }
+web-seat-you = You
+web-seat-open = A friend, by link
+web-seat-hot = Someone at this screen
+web-seat-random = Bot: Wanderer (plays at random)
+web-seat-greedy = Bot: Hunter (strong)
+web-seat-none = Empty
+web-bot-random = Wanderer
+web-bot-greedy = Hunter
+web-option-witcher-schools = Witcher schools
+web-option-witcher-schools-deal = Choose one of two dealt
+web-option-witcher-schools-free = Choose freely
+web-option-witcher-schools-random = By chance
+
+## The lobby: my tables, watching, importing
+web-mine = My tables
+web-mine-none = No table yet. The first one is a click away.
+web-mine-resume = Go on
+web-mine-look = Look at it
+web-mine-yours = Your move
+web-mine-theirs = Waiting for others
+web-mine-over = Finished
+web-mine-watching = watching
+web-mine-choices = { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+web-watch = Watch
+web-watch-text = Were you given a spectators’ link? Open it, or paste it here.
+web-watch-link = Spectators’ link
+web-watch-go = Watch
+web-watch-wrong = That is no link to a table.
+web-watch-bots = Watch three bots play
+web-import = Import a game
+web-import-text = Go on with a game from a journal file that you saved earlier.
+web-import-file = Journal file
+web-import-go = Import
+web-credits = An unofficial, non-commercial fan implementation, not endorsed by the publishers. We recommend owning the games: nothing replaces the real box.
+web-credits-authors = { $title } is a game by { $authors }, published by { $publisher }.
+web-credits-marks = The Witcher is a trademark of CD PROJEKT S.A.; all names belong to their owners.
+web-credits-free = Code under the MIT licence, our own texts CC BY-SA 4.0, icons by game-icons.net (CC BY 3.0).
+web-api = API for your own programs
+
+## Taking a seat
+web-join-title = A seat is free
+web-join-text = You have been invited to { $title }. Choose a name and sit down.
+web-join-name = Your name
+web-join-sit = Sit down
+web-join-watch = Only watch
+web-join-taken = This seat is already taken.
+web-join-who = Already at the table
+web-invite = Invite
+web-invite-text = Send this link to the friend who is to sit here. Whoever opens it plays this seat.
+web-invite-seat = Link for seat { $number }
+web-invite-watch = Link for spectators
+
+## At the table: seats and turns
+web-table-of = table { $table }
+web-round = Round { $round }
+web-seats = Players
+web-seat-you-name = You
+web-seat-named = { $name }, seat { $number }
+web-seat-bot = Bot
+web-seat-free = free seat
+web-seat-away = away
+web-seat-here = here
+web-playing = playing
+web-thinking = thinking …
+web-thinking-who = { $name } is thinking …
+web-waiting = Waiting
+web-waiting-for = Waiting for { $names }
+web-waiting-others = { $count ->
+        [one] Waiting for { $count } other player
+       *[other] Waiting for { $count } other players
+    }
+web-your-move = Your move
+web-your-move-name = Your move, { $name }
+web-watching = You are watching
+web-spectators = Spectators
+web-spectators-count = { $count ->
+        [0] nobody is watching
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+web-rename = Change your name
+web-curtain = Pass the screen to { $name }
+web-curtain-text = The others look away, please.
+web-curtain-ready = I am { $name }
+
+## At the table: the question
+web-question = Question
+web-answers = Answers
+web-answer = Choose
+web-confirm = Confirm
+web-confirm-count = { $count ->
+        [one] Confirm { $count } choice
+       *[other] Confirm { $count } choices
+    }
+web-pick-some = { $least ->
+        [0] { $most ->
+            [one] Choose up to { $most }
+           *[other] Choose up to { $most }
+        }
+       *[other] Choose { $least } to { $most }
+    }
+web-pick-exactly = { $count ->
+        [one] Choose { $count }
+       *[other] Choose { $count }
+    }
+web-pick-order = Choose in the order you want
+web-chosen = chosen
+web-chosen-count = { $count } of { $most } chosen
+web-optional = You may, but need not
+web-skip-offer = Not now
+web-blocked = Not possible now
+web-blocked-why = { $label }: { $why }
+web-rule = Rule
+web-rule-open = Rule { $rule }
+web-key = Key { $key }
+web-keys = Keyboard
+web-keys-text = Numbers and letters choose an answer, Enter confirms, U takes back, R brings back, H gives a hint, W tries out, question mark opens the rule.
+
+## At the table: taking back
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-none = Nothing to undo
+web-redo = Redo
+web-undo-done = { $name } took a choice back.
+web-redo-done = { $name } brought a choice back.
+web-vote = Vote
+web-vote-ask = { $name } asks to take back a choice. Something has been revealed since. Do you agree?
+web-vote-yes = Agree
+web-vote-no = Refuse
+web-vote-waiting = { $count ->
+        [one] Waiting for { $count } vote
+       *[other] Waiting for { $count } votes
+    }
+web-vote-passed = The table agreed: the choice is taken back.
+web-vote-failed = The table did not agree: the choice stands.
+
+## At the table: help
+web-hint = Hint
+web-hint-text = { $bot } would choose: { $answer }.
+web-hint-why = Reckoned worth: { $value }. Next best: { $other }, { $second }.
+web-hint-none = There is nothing to hint at now.
+web-whatif = What if
+web-whatif-start = Try it out
+web-whatif-text = You are trying your turn privately. Nobody sees it until you keep it.
+web-whatif-stop = From here chance or something hidden decides. Keep your choices or drop them.
+web-whatif-count = { $count ->
+        [one] { $count } choice tried
+       *[other] { $count } choices tried
+    }
+web-keep = Keep
+web-drop = Drop
+
+## At the table: chronicle, history, chat
+web-chronicle = Chronicle
+web-chronicle-empty = Nothing has happened yet.
+web-history = History
+web-history-at = Choice { $at } of { $count }
+web-history-now = Back to now
+web-history-text = You are looking at an earlier moment. The table goes on without you touching it.
+web-history-earlier = Earlier
+web-history-later = Later
+web-undone = taken back
+web-chat = Chat
+web-chat-say = Say something
+web-chat-nobody = Nobody has said anything yet.
+web-chat-new = { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+web-hand = Hand
+web-own = Your area
+web-board = Board
+web-table = Table
+web-export = Save as a journal
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-fit = Whole board
+web-zoom-how = scroll to zoom, drag to pan
+web-sound-off = Quiet
+web-leave = Leave the table
+
+## The end
+web-over = The game is over
+web-won = { $name } wins
+web-won-you = You have won!
+web-lost-you = This time it was not to be.
+web-won-shared = { $names } share the victory
+web-place = { $place }.
+web-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+web-again = Play again
+web-seed = Seed of this game: { $seed }
+web-seed-hash = Sealed seed: { $hash }
+web-seed-text = The seal was published at the start, the seed at the end: whoever likes can check that nobody meddled with chance.
+
+## Live
+web-online = Connected
+web-offline = The connection is lost. Trying again …
+web-stale = The table has moved on since; here is how it stands now. Nothing was chosen.
+web-twice = This choice has already been counted.
+web-saved = Counted
+
+## The rulebook
+web-rules-title = Rules of { $title }
+web-rules-text = { $count ->
+        [one] { $count } numbered rule, as the table enforces it.
+       *[other] { $count } numbered rules, exactly as the table enforces them.
+    }
+web-rules-english = The rulebook is written in English.
+web-rules-search = Search the rules
+web-rules-chapters = Chapters
+web-rules-found = { $count ->
+        [0] No rule found
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+web-rules-link = Link to rule { $rule }
+web-rules-whole = The whole rulebook
+web-rules-chapter = Chapter
+web-rules-withdrawn = withdrawn
+
+## The gallery
+web-gallery-title = All cards of { $title }
+web-gallery-text = What is printed on them, never what an adventure leads to.
+web-gallery-search = Search the cards
+web-gallery-kinds = Kinds
+web-gallery-found = { $count ->
+        [0] No card found
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-gallery-link = Link to { $name }
+web-gallery-reset = Show all
+web-kind-card = Action cards
+web-kind-place = Places
+web-kind-school = Schools
+web-kind-monster = Monsters
+web-kind-fight-card = Monster fight cards
+web-kind-city = City explorations
+web-kind-wilds = Wilds explorations
+web-kind-event = Events
+web-kind-potion = Potions
+web-kind-attribute-trophy = Attribute trophies
+web-kind-witcher-trophy = Witcher trophies
+web-facet-colour = Colour
+web-facet-terrain = Terrain
+web-facet-cost = Cost
+web-facet-level = Level
+web-facet-school = School
+web-facet-attribute = Attribute
+web-facet-shared = For everybody
+web-facet-any = any
+
+## What went wrong
+web-error = Something went wrong
+web-error-lost = You have lost your way
+web-error-home = To the lobby
+web-error-table = There is no such table. Perhaps the link is incomplete.
+web-error-page = There is no such page.
+web-error-seat = This link opens no seat. Perhaps it is incomplete.
+web-error-not-yours = This seat is somebody else’s.
+web-error-not-seated = You have no seat at this table.
+web-error-watching = Spectators cannot choose.
+web-error-game = There is no game “{ $game }”.
+web-error-rule = There is no rule “{ $rule }”.
+web-error-kind = There are no cards of the kind “{ $kind }”.
+web-error-language = There are no words in “{ $lang }”; there are: { $known }.
+web-error-setup = This table cannot be set: { $why }
+web-error-seats = { $title } is for { $least } to { $most } players.
+web-error-seat-kind = A seat is taken by you, a friend, somebody at this screen or a bot, not by “{ $kind }”.
+web-error-option = There is no option “{ $name }” with the value “{ $value }”.
+web-error-name = A name has 1 to { $most } characters.
+web-error-chat = A message has 1 to { $most } characters.
+web-error-journal = This file is no journal that can be continued: { $why }
+web-error-journal-none = Please choose a journal file.
+web-error-big = That is too much at once.
+web-error-form = The form arrived incomplete.
+web-error-origin = This request came from another page and was refused.
+web-error-often = { $seconds ->
+        [one] Too fast. Please wait { $seconds } second.
+       *[other] Too fast. Please wait { $seconds } seconds.
+    }
+web-error-method = That cannot be done here.
+web-error-server = The table stumbled. Your choices are safe; please try again.

@@ -1,0 +1,379 @@
+### Stół w przeglądarce po polsku: wejście, zasady, galeria i wszystko wokół planszy.
+
+## Wszędzie
+web-name = Fabletop
+web-skip = Przejdź do treści
+web-menu = Menu główne
+web-lobby = Start
+web-rules = Zasady
+web-gallery = Karty
+web-language = Język
+web-close = Zamknij
+web-cancel = Anuluj
+web-back = Wróć
+web-yes = Tak
+web-no = Nie
+web-ok = Dobrze
+web-send = Wyślij
+web-save = Zapisz
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-more = Więcej
+web-less = Mniej
+web-search = Szukaj
+web-all = Wszystkie
+web-none = Nic
+web-loading = Chwileczkę …
+web-new = nowe
+web-design = nasz własny projekt
+web-you = Ty
+
+## Wejście: powitanie
+web-lobby-title = Fabletop: przygody fantasy przy jednym stole
+web-hero = Każda zasada. Każda karta. Twój ruch.
+web-hero-text = Wielkie planszówki fantasy przy stole, który zna zasady, więc możesz myśleć o przygodzie. W pojedynkę z botami, razem przy jednym ekranie albo z przyjaciółmi przez link. Bez konta i bez instalacji.
+web-play-now = Zagraj teraz
+web-play-now-what = Wiedźmin, ty przeciw dwóm botom
+web-play-now-game = Zagraj teraz: { $title }
+web-set-table = Przygotuj stół
+web-games = Gry
+web-in-the-making = W przygotowaniu
+web-in-the-making-what = Jeszcze nie na stole
+web-card-players = { $most ->
+        [one] { $most } gracz
+       *[other] { $least }–{ $most } graczy
+    }
+web-card-length = { $least }–{ $most } min
+web-card-authors = { $authors }
+web-card-publisher = wydawca: { $publisher }
+web-weight = Złożoność
+web-weight-of = Złożoność { $weight } z 5: { $word }
+web-weight-1 = lekka
+web-weight-2 = niewielka
+web-weight-3 = średnia
+web-weight-4 = duża
+web-weight-5 = bardzo duża
+web-about-witcher = Przemierzaj Kontynent jako młody wiedźmin jednej z pięciu szkół, doskonal swoje umiejętności i poluj na to, przed czym inni uciekają. Talia jest twoją siłą, narzędziem i życiem, a kto pierwszy zdobędzie cztery trofea, zostanie legendą.
+web-about-eldervale = Wysyłaj robotników, czarodziejów, wojowników i smoki do krainy ośmiu żywiołów, która rośnie ci pod stopami. Zakładaj siedziby, budź potwory i wezwij wszystkich do domu w samą porę.
+web-about-euthia = Prowadź bohatera przez nieznaną krainę, wyzwalaj ją pole po polu i z biedaka wyrośnij na postrach potworów. Otwarty świat kopalń, sklepów, zadań i ciężkich walk.
+web-about-gloomhaven = Drużyna najemników wchodzi w mroczne miejsca z dwiema kartami na rundę i zupełnie bez kości. Długa kampania trudnych wyborów, w której każda spalona karta przybliża koniec.
+
+## Wejście: przygotowanie stołu
+web-build-title = Przygotuj stół
+web-build-text = Wybierz, kto gdzie siedzi. Przyjaciele dostaną osobny link do każdego wolnego miejsca.
+web-build-seats = Miejsca
+web-build-options = Opcje
+web-build-game = Gra
+web-build-name = Twoje imię
+web-build-name-hint = tak zobaczą je inni
+web-build-create = Otwórz stół
+web-build-empty = Ktoś musi usiąść przy stole.
+web-build-count = { $count ->
+        [one] { $count } gracz przy stole
+        [few] { $count } graczy przy stole
+       *[many] { $count } graczy przy stole
+    }
+web-seat-number = Miejsce { $number }
+web-seat-you = Ty
+web-seat-open = Przyjaciel, przez link
+web-seat-hot = Ktoś przy tym ekranie
+web-seat-random = Bot: Włóczęga (gra losowo)
+web-seat-greedy = Bot: Łowca (silny)
+web-seat-none = Puste
+web-bot-random = Włóczęga
+web-bot-greedy = Łowca
+web-option-witcher-schools = Szkoły wiedźmińskie
+web-option-witcher-schools-deal = Jedna z dwóch rozdanych
+web-option-witcher-schools-free = Dowolny wybór
+web-option-witcher-schools-random = Losowo
+
+## Wejście: moje stoły, oglądanie, wczytywanie
+web-mine = Moje stoły
+web-mine-none = Nie ma jeszcze stołu. Do pierwszego wystarczy jedno kliknięcie.
+web-mine-resume = Graj dalej
+web-mine-look = Obejrzyj
+web-mine-yours = Twój ruch
+web-mine-theirs = Czekamy na innych
+web-mine-over = Zakończona
+web-mine-watching = oglądasz
+web-mine-choices = { $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+       *[many] { $count } wyborów
+    }
+web-watch = Oglądaj
+web-watch-text = Masz link dla widzów? Otwórz go albo wklej tutaj.
+web-watch-link = Link dla widzów
+web-watch-go = Oglądaj
+web-watch-wrong = To nie jest link do żadnego stołu.
+web-watch-bots = Obejrzyj grę trzech botów
+web-import = Wczytaj grę
+web-import-text = Graj dalej z pliku dziennika, który został wcześniej zapisany.
+web-import-file = Plik dziennika
+web-import-go = Wczytaj
+web-credits = Nieoficjalna, niekomercyjna adaptacja fanowska, niewspierana przez wydawców. Polecamy mieć te gry na półce: prawdziwego pudełka nic nie zastąpi.
+web-credits-authors = { $title }: { $authors }, wydawca { $publisher }.
+web-credits-marks = The Witcher jest znakiem towarowym CD PROJEKT S.A.; wszystkie nazwy należą do ich właścicieli.
+web-credits-free = Kod na licencji MIT, nasze własne teksty CC BY-SA 4.0, ikony z game-icons.net (CC BY 3.0).
+web-api = API dla własnych programów
+
+## Zajmowanie miejsca
+web-join-title = Miejsce jest wolne
+web-join-text = Masz zaproszenie do gry { $title }. Wybierz imię i usiądź.
+web-join-name = Twoje imię
+web-join-sit = Usiądź
+web-join-watch = Tylko oglądaj
+web-join-taken = To miejsce jest już zajęte.
+web-join-who = Przy stole już siedzą
+web-invite = Zaproś
+web-invite-text = Wyślij ten link przyjacielowi, który ma tu usiąść. Kto go otworzy, gra na tym miejscu.
+web-invite-seat = Link do miejsca { $number }
+web-invite-watch = Link dla widzów
+
+## Przy stole: miejsca i tury
+web-table-of = stół { $table }
+web-round = Runda { $round }
+web-seats = Gracze
+web-seat-you-name = Ty
+web-seat-named = { $name }, miejsce { $number }
+web-seat-bot = Bot
+web-seat-free = wolne miejsce
+web-seat-away = poza stołem
+web-seat-here = przy stole
+web-playing = gra
+web-thinking = myśli …
+web-thinking-who = { $name } myśli …
+web-waiting = Oczekiwanie
+web-waiting-for = Czekamy: { $names }
+web-waiting-others = { $count ->
+        [one] Czekamy na { $count } innego gracza
+        [few] Czekamy na { $count } innych graczy
+       *[many] Czekamy na { $count } innych graczy
+    }
+web-your-move = Twój ruch
+web-your-move-name = { $name }, twój ruch
+web-watching = Oglądasz grę
+web-spectators = Widzowie
+web-spectators-count = { $count ->
+        [0] nikt nie ogląda
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+web-rename = Zmień imię
+web-curtain = Przekaż ekran: { $name }
+web-curtain-text = Pozostali niech nie patrzą.
+web-curtain-ready = Tu { $name }
+
+## Przy stole: pytanie
+web-question = Pytanie
+web-answers = Odpowiedzi
+web-answer = Wybierz
+web-confirm = Potwierdź
+web-confirm-count = { $count ->
+        [one] Potwierdź { $count } wybór
+        [few] Potwierdź { $count } wybory
+       *[many] Potwierdź { $count } wyborów
+    }
+web-pick-some = { $least ->
+        [0] { $most ->
+            [one] Wybierz najwyżej { $most } możliwość
+            [few] Wybierz najwyżej { $most } możliwości
+           *[many] Wybierz najwyżej { $most } możliwości
+        }
+       *[other] Wybierz od { $least } do { $most }
+    }
+web-pick-exactly = { $count ->
+        [one] Wybierz { $count } możliwość
+        [few] Wybierz { $count } możliwości
+       *[many] Wybierz { $count } możliwości
+    }
+web-pick-order = Wybieraj w dowolnej kolejności
+web-chosen = wybrane
+web-chosen-count = Wybrano { $count } z { $most }
+web-optional = Możesz, ale nie musisz
+web-skip-offer = Nie teraz
+web-blocked = Teraz niemożliwe
+web-blocked-why = { $label }: { $why }
+web-rule = Zasada
+web-rule-open = Zasada { $rule }
+web-key = Klawisz { $key }
+web-keys = Klawiatura
+web-keys-text = Cyfry i litery wybierają odpowiedź, Enter potwierdza, U cofa, R ponawia, H podpowiada, W próbuje na sucho, znak zapytania otwiera zasadę.
+
+## Przy stole: cofanie
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-none = Nie ma czego cofnąć
+web-redo = Ponów
+web-undo-done = { $name } cofa wybór.
+web-redo-done = { $name } przywraca wybór.
+web-vote = Głosowanie
+web-vote-ask = { $name } prosi o cofnięcie wyboru. Od tego czasu coś odkryto. Zgadzasz się?
+web-vote-yes = Zgadzam się
+web-vote-no = Nie zgadzam się
+web-vote-waiting = { $count ->
+        [one] Czekamy na { $count } głos
+        [few] Czekamy na { $count } głosy
+       *[many] Czekamy na { $count } głosów
+    }
+web-vote-passed = Stół się zgodził: wybór zostaje cofnięty.
+web-vote-failed = Stół się nie zgodził: wybór pozostaje.
+
+## Przy stole: pomoc
+web-hint = Podpowiedź
+web-hint-text = { $bot } radzi wybrać: { $answer }.
+web-hint-why = Szacowana wartość: { $value }. Druga możliwość: { $other }, { $second }.
+web-hint-none = Teraz nie ma czego podpowiadać.
+web-whatif = Co gdyby
+web-whatif-start = Wypróbuj
+web-whatif-text = Próbujesz swojej tury na osobności. Nikt jej nie zobaczy, dopóki jej nie zachowasz.
+web-whatif-stop = Odtąd decyduje los albo coś zakrytego. Zachowaj wybory albo je odrzuć.
+web-whatif-count = { $count ->
+        [one] { $count } wybór na próbę
+        [few] { $count } wybory na próbę
+       *[many] { $count } wyborów na próbę
+    }
+web-keep = Zachowaj
+web-drop = Odrzuć
+
+## Przy stole: kronika, historia, rozmowa
+web-chronicle = Kronika
+web-chronicle-empty = Nic się jeszcze nie wydarzyło.
+web-history = Historia
+web-history-at = Wybór { $at } z { $count }
+web-history-now = Wróć do teraz
+web-history-text = Oglądasz wcześniejszą chwilę. Gra toczy się dalej, a ty w nią nie ingerujesz.
+web-history-earlier = Wcześniej
+web-history-later = Później
+web-undone = cofnięte
+web-chat = Czat
+web-chat-say = Powiedz coś
+web-chat-nobody = Nikt jeszcze nic nie powiedział.
+web-chat-new = { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
+    }
+web-hand = Ręka
+web-own = Twój obszar
+web-board = Plansza
+web-table = Stół
+web-export = Zapisz dziennik
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-zoom-fit = Cała plansza
+web-zoom-how = kółko przybliża, przeciąganie przesuwa
+web-sound-off = Cisza
+web-leave = Odejdź od stołu
+
+## Koniec
+web-over = Koniec gry
+web-won = Wygrywa { $name }
+web-won-you = Zwycięstwo jest twoje!
+web-lost-you = Tym razem się nie udało.
+web-won-shared = Zwycięstwo dzielą { $names }
+web-place = { $place }.
+web-score = { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }
+web-again = Zagraj jeszcze raz
+web-seed = Ziarno tej gry: { $seed }
+web-seed-hash = Zapieczętowane ziarno: { $hash }
+web-seed-text = Pieczęć ogłoszono na początku, ziarno na końcu: kto chce, sprawdzi, że nikt nie pomagał losowi.
+
+## Na żywo
+web-online = Połączono
+web-offline = Połączenie przerwane. Próbuję ponownie …
+web-stale = Stół poszedł tymczasem dalej; tak wygląda teraz. Nic nie zostało wybrane.
+web-twice = Ten wybór już policzono.
+web-saved = Policzono
+
+## Zasady
+web-rules-title = Zasady: { $title }
+web-rules-text = { $count ->
+        [one] { $count } numerowana zasada, dokładnie tak, jak pilnuje jej stół.
+        [few] { $count } numerowane zasady, dokładnie tak, jak pilnuje ich stół.
+       *[many] { $count } numerowanych zasad, dokładnie tak, jak pilnuje ich stół.
+    }
+web-rules-english = Zasady są napisane po angielsku.
+web-rules-search = Szukaj w zasadach
+web-rules-chapters = Rozdziały
+web-rules-found = { $count ->
+        [0] Nie znaleziono żadnej zasady
+        [one] Znaleziono { $count } zasadę
+        [few] Znaleziono { $count } zasady
+       *[many] Znaleziono { $count } zasad
+    }
+web-rules-link = Link do zasady { $rule }
+web-rules-whole = Całe zasady
+web-rules-chapter = Rozdział
+web-rules-withdrawn = wycofana
+
+## Galeria
+web-gallery-title = Wszystkie karty: { $title }
+web-gallery-text = To, co na nich wydrukowano, nigdy to, dokąd prowadzi przygoda.
+web-gallery-search = Szukaj w kartach
+web-gallery-kinds = Rodzaje
+web-gallery-found = { $count ->
+        [0] Nie znaleziono żadnej karty
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+web-gallery-link = Link: { $name }
+web-gallery-reset = Pokaż wszystkie
+web-kind-card = Karty akcji
+web-kind-place = Lokacje
+web-kind-school = Szkoły
+web-kind-monster = Potwory
+web-kind-fight-card = Karty walki potworów
+web-kind-city = Eksploracja miast
+web-kind-wilds = Eksploracja dziczy
+web-kind-event = Wydarzenia
+web-kind-potion = Eliksiry
+web-kind-attribute-trophy = Trofea atrybutów
+web-kind-witcher-trophy = Trofea wiedźmińskie
+web-facet-colour = Kolor
+web-facet-terrain = Teren
+web-facet-cost = Koszt
+web-facet-level = Poziom
+web-facet-school = Szkoła
+web-facet-attribute = Atrybut
+web-facet-shared = Dla wszystkich
+web-facet-any = dowolny
+
+## Co się nie udało
+web-error = Coś się nie udało
+web-error-lost = Tu droga się kończy
+web-error-home = Na stronę główną
+web-error-table = Nie ma takiego stołu. Może link jest niepełny.
+web-error-page = Nie ma takiej strony.
+web-error-seat = Ten link nie otwiera żadnego miejsca. Może jest niepełny.
+web-error-not-yours = To miejsce należy do kogoś innego.
+web-error-not-seated = Nie masz miejsca przy tym stole.
+web-error-watching = Widzowie nie wybierają.
+web-error-game = Nie ma gry „{ $game }”.
+web-error-rule = Nie ma zasady „{ $rule }”.
+web-error-kind = Nie ma kart rodzaju „{ $kind }”.
+web-error-language = Nie ma słów w języku „{ $lang }”; są: { $known }.
+web-error-setup = Takiego stołu nie da się przygotować: { $why }
+web-error-seats = { $title } jest dla { $least } do { $most } graczy.
+web-error-seat-kind = Miejsce zajmujesz ty, przyjaciel, ktoś przy tym ekranie albo bot, a nie „{ $kind }”.
+web-error-option = Nie ma opcji „{ $name }” o wartości „{ $value }”.
+web-error-name = Imię ma od 1 do { $most } znaków.
+web-error-chat = Wiadomość ma od 1 do { $most } znaków.
+web-error-journal = Ten plik nie jest dziennikiem, który można kontynuować: { $why }
+web-error-journal-none = Wybierz plik dziennika.
+web-error-big = To za dużo naraz.
+web-error-form = Formularz dotarł niepełny.
+web-error-origin = To żądanie przyszło z innej strony i zostało odrzucone.
+web-error-often = { $seconds ->
+        [one] Za szybko. Poczekaj { $seconds } sekundę.
+        [few] Za szybko. Poczekaj { $seconds } sekundy.
+       *[many] Za szybko. Poczekaj { $seconds } sekund.
+    }
+web-error-method = Tego nie można tu zrobić.
+web-error-server = Stół się potknął. Twoje wybory są bezpieczne; spróbuj ponownie.

@@ -1,0 +1,203 @@
+"""Bots in worker processes: they play whole games, and a dead one is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import fabletop
+from fabletop.bots import RandomBot
+from fabletop.web import thinking
+from fabletop.web.rooms import NotAllowed, Room, Rooms, SeatPlan
+from fabletop.web.thinkers import Thinkers
+
+from . import postgres
+from .tables import asked, humans, opened, plan, play, run
+
+
+def test_a_short_save_thinks_the_same_as_the_whole() -> None:
+    session, player = fabletop.new("witcher", 2, 9), RandomBot(2)
+    for number in range(120):
+        request = session.requests[0]
+        if number % 10 == 0:
+            short = thinking.choose(session.save(past=False), "greedy", request.seat, number)
+            assert short == thinking.choose(session.save(), "greedy", request.seat, number)
+        session.answer(request.seat, player.choose(session, request))
+
+
+def test_bots_play_with_people_and_are_seen_thinking(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            seats = [*humans("Ann"), SeatPlan("bot", bot="greedy"), SeatPlan("bot", bot="random")]
+            room = await rooms.room((await rooms.create(plan(*seats))).table)
+            seen: set[int] = set()
+
+            async def watch() -> None:
+                async for _ in room.listen():
+                    cards = room.snapshot(None, "en").seats
+                    seen.update(one.seat for one in cards if one.thinking)
+
+            watching = asyncio.create_task(watch())
+            await play(room, 12)
+            watching.cancel()
+            assert seen == {1, 2}
+            bots = {one.seat for one in room.session.journal.choices if not one.forced}
+            assert bots == {0, 1, 2}
+
+    run(story)
+
+
+def test_a_table_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            seats = [SeatPlan("bot", bot="random"), SeatPlan("bot", bot="random")]
+            table = (await rooms.create(plan(*seats))).table
+            room = await rooms.room(table)
+            async for version in room.listen():
+                if version >= 30:
+                    break
+        async with opened(tmp_path) as rooms:
+            room = await rooms.room(table)
+            first = room.version
+            async for version in room.listen():
+                if version >= first + 10:
+                    break
+
+    run(story)
+
+
+def test_a_dead_worker_is_replaced_and_the_turn_asked_again() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(workers=1, delay=0)
+        session = fabletop.new("witcher", 2, 9)
+        text, seat = session.save(past=False), session.requests[0].seat
+        try:
+            expected = await thinkers.choose(text, "greedy", seat, 4)
+            for _ in range(2):
+                pool = thinkers._pool
+                assert pool is not None
+                thoughts = [
+                    asyncio.create_task(thinkers.choose(text, "greedy", seat, 4)) for _ in range(6)
+                ]
+                await asyncio.sleep(0)
+                for pid in list(pool._processes):
+                    os.kill(pid, signal.SIGKILL)
+                assert await asyncio.gather(*thoughts) == [expected] * 6
+                assert thinkers._pool is not pool
+        finally:
+            thinkers.stop()
+
+    run(story)
+
+
+def test_a_bot_that_cannot_think_answers_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*args: object) -> None:
+        raise RuntimeError("no idea")
+
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            monkeypatch.setattr(rooms.thinkers, "choose", broken)
+            seats = [*humans("Ann"), SeatPlan("bot", bot="greedy")]
+            room = await rooms.room((await rooms.create(plan(*seats))).table)
+            assert await play(room, 10) == 10
+
+    run(story)
+
+
+def test_a_hint_names_legal_answers_best_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            room = await rooms.room((await rooms.create(plan(*humans("Ann", "Ben")))).table)
+            request = asked(room)
+            assert request is not None
+            hint = await room.hint(request.seat, "cs")
+            assert hint.rule == request.rule and hint.version == room.version
+            assert all(set(one.keys) <= set(request.keys) for one in hint.answers)
+            values = [one.value for one in hint.answers]
+            assert values == sorted(values, reverse=True)
+            with pytest.raises(NotAllowed):
+                await room.hint(1 - request.seat, "cs")
+
+    run(story)
+
+
+ORPHANS = """
+import asyncio, sys
+from fabletop.web.thinkers import Thinkers
+from fabletop.web.thinking import warm
+
+async def main():
+    thinkers = Thinkers(workers=2, delay=0)
+    await asyncio.gather(*(thinkers._ask(warm, "witcher") for _ in range(4)))
+    print(*thinkers._pool._processes, flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(ORPHANS)
+    process = subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
+    assert process.stdout is not None
+    workers = [int(pid) for pid in process.stdout.readline().split()]
+    process.kill()
+    process.wait()
+    assert workers
+
+    async def gone() -> None:
+        while any(_runs(pid) for pid in workers):
+            await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(gone(), 10))
+
+
+def _runs(pid: int) -> bool:
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason="no PostgreSQL server here")
+def test_two_workers_share_a_table_and_one_lets_the_bots_think() -> None:
+    async def story(url: str) -> None:
+        one = Rooms(url, thinkers=1, delay=0)
+        await one.start()
+        async with opened(url) as two:
+            seats = [*humans("Ann", "Ben"), SeatPlan("bot", bot="random")]
+            table = (await one.create(plan(*seats))).table
+            here, there = await one.room(table), await two.room(table)
+            assert [here.bots.owned, there.bots.owned] == [True, False]
+            heard = asyncio.create_task(_versions(there, 12))
+            played = await asyncio.gather(play(here, 6, seed=1), _versions(there, 6))
+            assert played[0] == 6
+            assert await play(there, 6, seed=2) == 6  # bots answer through the other worker
+            assert await heard >= 12
+            await there.chat(1, "Both are up to date.")
+            await here.catch_up()
+            assert here.session.digest == there.session.digest
+            await one.stop()  # the owner goes; the other takes the table over
+            while not there.bots.owned:
+                await asyncio.sleep(0.1)
+            assert await play(there, 6, seed=3) == 6
+
+    with postgres.running() as url:
+        asyncio.run(asyncio.wait_for(story(url), 90))
+
+
+async def _versions(room: Room, at_least: int) -> int:
+    async for version in room.listen():
+        if version >= at_least:
+            return version
+    return 0

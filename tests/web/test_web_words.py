@@ -1,0 +1,112 @@
+"""The words of the table: the same in all languages, all there, and with proper plurals."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import fabletop
+from fabletop.kernel.words import LANGUAGES
+from fabletop.web.voice import WORDS, files, voice
+
+WEB = Path(fabletop.__file__).parent / "web"
+GAMES = Path(fabletop.__file__).parent / "games"
+PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "pl": {"one", "few", "many"}}
+
+# Ids made of parts, such as ``say("web-mine-" ~ table.state)``: how each of them starts.
+MADE = re.compile(r"""["'](web-[a-z0-9-]*-)["'{]|["'](web-[a-z0-9-]*-)\{""")
+WHOLE = re.compile(r"""["'](web-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
+
+
+class Uses(visitor.Visitor):
+    """What a message needs to be given, and by which plural forms it counts."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.forms: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        names = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+        self.forms.append(names)
+        self.generic_visit(node)
+
+
+def messages(language: str) -> dict[str, Uses]:
+    found: dict[str, Uses] = {}
+    for file in files(WORDS, language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
+                uses = found[entry.id.name] = Uses()
+                uses.visit(entry)
+    return found
+
+
+def sources() -> list[Path]:
+    tables = [file for game in GAMES.iterdir() for file in (game / "table").rglob("*.*")]
+    found = [*WEB.rglob("*.py"), *WEB.rglob("*.html"), *tables]
+    return [file for file in found if file.suffix in (".py", ".html")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    wanted, own = messages("en"), messages(language)
+    assert own.keys() == wanted.keys()
+    for id, uses in own.items():
+        assert uses.variables == wanted[id].variables, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counting_uses_the_forms_of_the_language(language: str) -> None:
+    known = PLURALS[language]
+    for id, uses in messages(language).items():
+        for names in uses.forms:
+            if names & {"one", "few", "many"}:
+                assert names - {"other"} <= known, f"{id}: {names}"
+
+
+def test_every_id_used_exists() -> None:
+    known = messages("en").keys()
+    missing = {
+        f"{file.name}: {id}"
+        for file in sources()
+        for id in WHOLE.findall(file.read_text(encoding="utf-8"))
+        if id not in known
+    }
+    assert not missing
+
+
+def test_every_id_made_of_parts_has_a_beginning_that_exists() -> None:
+    known = messages("en").keys()
+    for file in sources():
+        for groups in MADE.findall(file.read_text(encoding="utf-8")):
+            start = groups[0] or groups[1]
+            assert any(id.startswith(start) for id in known), f"{file.name}: {start}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    say = voice(language)
+    for id, uses in messages(language).items():
+        for sample in (0, 1, 2, 5, 22):
+            assert say(id, **dict.fromkeys(uses.variables, sample)).strip(), id
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("cs", ["1 karta", "3 karty", "5 karet"]), ("pl", ["1 karta", "3 karty", "5 kart"])],
+)
+def test_plurals(language: str, expected: list[str]) -> None:
+    say = voice(language)
+    assert [say("web-gallery-found", count=count) for count in (1, 3, 5)] == expected
+
+
+def test_an_unknown_language_is_answered_in_english() -> None:
+    assert voice("xx").language == "en"
