@@ -1,0 +1,88 @@
+"""The real server, started once, and Debian's chromium in front of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from .house import House
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync", "--no-first-run"]  # fmt: skip
+NO_CONNECTION = ("Failed to load resource", "Failed to fetch", "network error")
+
+Contexts = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def house() -> Iterator[House]:
+    """`fabletop serve` on a free port, with its database in a folder of its own."""
+    with tempfile.TemporaryDirectory(prefix="fabletop-browser-") as folder:
+        file = Path(folder) / "tables.db"
+        process = start_server(file)
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            address = re.search(r"http://[^ ]+:\d+", said)
+            assert address, f"the server did not start: {said!r}"
+            yield House(address[0], file)
+        finally:
+            process.terminate()
+            process.wait(15)
+
+
+def start_server(file: Path) -> subprocess.Popen[str]:
+    """The command a user would type; it says its address when it is ready."""
+    fabletop = str(Path(sys.executable).with_name("fabletop"))
+    command = [fabletop, "serve", "--port", "0", "--no-browser"]
+    env = os.environ | {"XDG_DATA_HOME": str(file.parent), "LANG": "C.UTF-8", "LANGUAGE": "en"}
+    return subprocess.Popen(
+        [*command, "--db", f"sqlite:///{file}"], stdout=subprocess.PIPE, text=True, env=env
+    )
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One chromium for all tests. Without it they fail: they are the proof that pages work."""
+    assert Path(CHROMIUM).exists(), f"{CHROMIUM} is missing: apt-get install chromium"
+    with sync_playwright() as play:
+        chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def contexts(browser: Browser) -> Iterator[Contexts]:
+    """Browsers with cookies of their own. What their pages complain of fails the test."""
+    opened: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(one in message.text for one in NO_CONNECTION):
+            complaints.append(message.text)
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda fault: complaints.append(str(fault)))
+        page.on("console", note)
+
+    def new(width: int = 1440, height: int = 900, **more: Any) -> BrowserContext:
+        wishes = {"reduced_motion": "reduce", "locale": "en-GB", **more}
+        made = browser.new_context(viewport={"width": width, "height": height}, **wishes)
+        made.on("page", watch)
+        opened.append(made)
+        return made
+
+    yield new
+    for one in opened:
+        one.close()
+    assert not complaints, complaints

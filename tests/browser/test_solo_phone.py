@@ -1,0 +1,21 @@
+"""A game alone on a phone, by touch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Contexts
+from .house import House, Match
+from .player import Player
+
+
+def test_a_whole_game_on_a_phone(house: House, contexts: Contexts) -> None:
+    context = contexts(390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = house.order(context, "you")
+    player = Player(house.page(context, table), touch=True)
+    match = Match(house, house.truth(table), {0: player})
+    match.whole(first=60, last=20)
+    player.wait_for(match.truth.version)
+    expect(player.page.locator("main#table.over .ending")).to_be_visible()
+    wide = player.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390, f"the page is {wide} wide"
