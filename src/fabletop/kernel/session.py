@@ -241,7 +241,7 @@ class Session:
         twin._dreams = self._dreams[:]
         twin._barriers = self._barriers[:]
         if log:
-            twin._lines += self._lines[: mark.lines]
+            twin._lines = twin._table.lines = self._lines[: mark.lines]
         twin._replay(old.choices[mark.at :])
         if self._pending:
             twin._pending = dict(self._pending)
