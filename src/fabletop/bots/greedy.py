@@ -6,8 +6,6 @@ that lean on luck are tried several times.
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import msgspec
 
 from ..kernel.ask import Keys, Request, Seat
@@ -98,13 +96,11 @@ def _try(session: Session, request: Request, keys: Keys, seed: int) -> tuple[flo
 def _others_answer(twin: Session, seed: int) -> None:
     """Seats that choose at the same time keep their answers secret, so imagine any.
 
-    What they were offered may have been dealt away when the table was imagined. Then the answer is
-    valued as it lies.
+    The imagined table has worded their questions anew (`ask_all` with a function).
     """
     stranger = RandomBot(seed)
-    with suppress(ValueError, LookupError):
-        for request in twin.requests:
-            twin.answer(request.seat, stranger.choose(twin, request))
+    for request in twin.requests:
+        twin.answer(request.seat, stranger.choose(twin, request))
 
 
 def _final(result: Result, seat: Seat) -> float:
