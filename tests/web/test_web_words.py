@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import fabletop
-from fabletop.kernel.words import LANGUAGES
-from fabletop.web.voice import WORDS, files, voice
+from fabletop.kernel.words import LANGUAGES, files
+from fabletop.web.voice import WORDS, voice
 
 WEB = Path(fabletop.__file__).parent / "web"
 GAMES = Path(fabletop.__file__).parent / "games"

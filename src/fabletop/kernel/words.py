@@ -1,8 +1,9 @@
 """Words: every sentence shown to anybody, in English, Czech and Polish (Project Fluent).
 
-Messages live in ``words/<language>.ftl`` of the kernel and of each game. Arguments that are ids
-are spoken by name: ``term-<id>`` if the words have it (so that it is translated), else the
-name that the game's content gives.
+Messages live in ``words/<language>.ftl`` of the kernel and of each game; more files beside it
+(``en.cards.ftl``) keep the words of one part together. Arguments that are ids are spoken by name:
+``term-<id>`` if the words have it (so that it is translated), else the name that the game's content
+gives.
 """
 
 from __future__ import annotations
@@ -24,12 +25,17 @@ class MissingWords(KeyError):
     """A message that no language file has."""
 
 
+def files(folder: Path, language: str) -> list[Path]:
+    """All word files of a language, the plain one first."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"{language}.*.ftl"))]
+
+
 @cache
 def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+        for file in files(folder, language):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

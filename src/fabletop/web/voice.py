@@ -1,15 +1,8 @@
-"""The voice of the web table: its own words beside those of the kernel and of the game.
-
-``words/`` may hold several files per language (``en.ftl``, ``en.b.ftl``), so that each part of the
-table keeps its words together; all of them are read.
-"""
+"""The voice of the web table: its own words beside those of the kernel and of the game."""
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from ..kernel.game import GameDef
 from ..kernel.words import KERNEL_WORDS, LANGUAGES, Say, no_names
@@ -18,33 +11,17 @@ WORDS = Path(__file__).parent / "words"
 LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 
 
-def files(folder: Path, language: str) -> list[Path]:
-    """All word files of a language, the plain one first."""
-    return [folder / f"{language}.ftl", *sorted(folder.glob(f"{language}.*.ftl"))]
-
-
-@cache
-def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for file in files(folder, language):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
 class WebSay(Say):
-    """A `Say` that reads all word files of a folder."""
+    """The words of the table in one language, with those of a game if one is on it."""
 
     __slots__ = ()
 
     def __init__(self, language: str, game: GameDef | None) -> None:
         own = (game.folder / "words",) if game else ()
-        folders = (KERNEL_WORDS, *own, WORDS)
-        super().__init__(folders, language, game.names if game else no_names)
-        self._bundle = _bundle(folders, language)
-        self._fallback = _bundle(folders, "en")
+        names = game.names if game else no_names
+        super().__init__((KERNEL_WORDS, *own, WORDS), language, names)
 
 
 def voice(language: str, game: GameDef | None = None) -> WebSay:
-    """The words of the table in one language, with those of a game if one is on it."""
+    """A voice of the table; English for a language it does not speak."""
     return WebSay(language if language in LANGUAGES else "en", game)
