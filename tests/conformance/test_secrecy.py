@@ -145,7 +145,7 @@ def from_checkpoint(session: Session, seat: Seat | None, seed: int) -> Session:
     other = Session(game, copier(game.state)(mark.state), journal)
     other._dream(seat, seed)
     other._lines[:] = session._lines[: mark.lines]
-    other._barriers = [1] * mark.at
+    other._barriers = bytearray(b"\x01") * mark.at
     other._advance(None)
     for choice in old.choices[mark.at :]:
         if not choice.forced:

@@ -60,7 +60,7 @@ def everything() -> Everything:
         1, "a", True, 1.5, b"x", None, HeroId("h"), "a", 3, (1, "b"), Fixed("f", (1, 2)), None, 7,
         Inner([1], {"a": [2]}), Inner([3]), None, [1, 2], [[[1], [2, 3]], []],
         [Inner([4]), Inner([5])], [None, Inner([6])], {"a": 1}, {1: [2, 3]},
-        {"a": {"b": {3: [Inner([7])]}}}, [8], Zone(0, ["c"], [1]), Chance(3, {"s": 5}, {"f": [1]}),
+        {"a": {"b": {3: [Inner([7])]}}}, [8], Zone(0, ["c"], (1,)), Chance(3, {"s": 5}, {"f": [1]}),
     )  # fmt: skip
 
 

@@ -164,7 +164,7 @@ def test_content_is_shown_without_its_order() -> None:
 def test_zones_share_no_default() -> None:
     one, other = Zone(NOBODY), Zone(NOBODY)
     one.put("a", only(1))
-    assert other.cards == [] and other.seen == []
+    assert other.cards == [] and other.seen == ()
 
 
 def test_taking_what_is_not_there_changes_nothing() -> None:

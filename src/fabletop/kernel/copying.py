@@ -46,7 +46,7 @@ def _copy(hint: Any, old: str, names: dict[str, Any]) -> str:
         return old
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is list:
-        return f"{old}[:]" if _shared(args[0]) else f"[{_copy(args[0], 'x', names)} for x in {old}]"
+        return f"[*{old}]" if _shared(args[0]) else f"[{_copy(args[0], 'x', names)} for x in {old}]"
     if origin is dict:
         if _shared(args[1]):
             return f"{old}.copy()"

@@ -42,7 +42,7 @@ class Zone(msgspec.Struct, gc=False):
 
     audience: Audience
     cards: list[str] = []
-    seen: list[Audience] = []
+    seen: tuple[Audience, ...] = ()  # hardly ever used, so copies share it
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -50,13 +50,13 @@ class Zone(msgspec.Struct, gc=False):
     def draw(self) -> str:
         """Take the top card."""
         if self.seen:
-            self.seen.pop()
+            self.seen = self.seen[:-1]
         return self.cards.pop()
 
     def put(self, card: str, seen: Audience = NOBODY) -> None:
         """Lay a card on top; `seen` says who knows it there beyond the zone's audience."""
         if self.seen or seen:
-            self.seen.append(seen)
+            self.seen = (*self.seen, seen)
         self.cards.append(card)
 
     def put_under(self, card: str) -> None:
@@ -68,21 +68,21 @@ class Zone(msgspec.Struct, gc=False):
         place = self.cards.index(card)
         depth = len(self.cards) - place
         if depth <= len(self.seen):
-            del self.seen[len(self.seen) - depth]
+            at = len(self.seen) - depth
+            self.seen = self.seen[:at] + self.seen[at + 1 :]
         del self.cards[place]
         return card
 
     def shuffle(self, chance: Chance, stream: str) -> None:
         chance.shuffle(stream, self.cards)
-        self.seen.clear()
+        self.seen = ()
 
     def show_top(self, count: int, seat: Seat) -> list[str]:
         """Let a seat look at the top cards; the topmost comes first."""
         count = min(count, len(self.cards))
-        while len(self.seen) < count:
-            self.seen.insert(0, NOBODY)
-        for depth in range(1, count + 1):
-            self.seen[-depth] |= 1 << seat
+        seen = (NOBODY,) * (count - len(self.seen)) + self.seen
+        rest = len(seen) - count
+        self.seen = seen[:rest] + tuple(one | 1 << seat for one in seen[rest:])
         return self.cards[: -count - 1 : -1]
 
 

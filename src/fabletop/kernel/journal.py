@@ -79,6 +79,14 @@ class Journal(msgspec.Struct):
     def from_json(text: str | bytes) -> Journal:
         """Read a journal; a damaged one is refused with the first bad entry named."""
         try:
+            return _READER.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            return Journal._examined(text)
+
+    @staticmethod
+    def _examined(text: str | bytes) -> Journal:
+        """Read a journal that is not in order piece by piece, to find what is wrong."""
+        try:
             plain = msgspec.json.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise BadJournal(f"This is not a journal: {error}.") from None
@@ -101,6 +109,9 @@ class Journal(msgspec.Struct):
             raise BadJournal("The list of undone choices is damaged.") from None
         journal.choices = choices
         return journal
+
+
+_READER = msgspec.json.Decoder(Journal)
 
 
 def _short(choice: list[Any]) -> list[Any]:

@@ -22,7 +22,7 @@ def start(
     """A new game, up to its first question."""
     session = at_start(game, seats, seed, options, keep=keep, log=log)
     session._advance(None)
-    session._barriers = [1] * len(session.journal.choices)
+    session._barriers = bytearray(b"\x01") * len(session.journal.choices)
     return session
 
 
@@ -81,7 +81,7 @@ def resume(game: GameDef, journal: Journal) -> Session:
     head = msgspec.structs.replace(journal, choices=journal.choices[:at], checkpoint=None)
     session = Session(game, state, head)
     session._lines.extend(lines)
-    session._barriers = [1] * at
+    session._barriers = bytearray(b"\x01") * at
     _follow(session, journal.choices[at:], at, {})
     try:
         for seat, keys in pending.items():
@@ -128,7 +128,7 @@ def _guard(session: Session, number: int, choice: Choice | None) -> None:
     try:
         if choice is None:
             session._advance(None)
-            session._barriers = [1] * len(session.journal.choices)
+            session._barriers = bytearray(b"\x01") * len(session.journal.choices)
         else:
             session.answer(choice.seat, choice.keys)
     except IllegalChoice as error:

@@ -24,6 +24,11 @@ from .words import Say
 class Session:
     """One game in progress."""
 
+    __slots__ = (
+        "_asked", "_barriers", "_dreams", "_keep", "_lines", "_log", "_marks", "_pending", "_redo",
+        "_running", "_stride", "_table", "game", "journal", "result", "state",
+    )  # fmt: skip
+
     def __init__(
         self, game: GameDef, state: Any, journal: Journal, *, keep: bool = True, log: bool = True
     ) -> None:
@@ -36,7 +41,7 @@ class Session:
         self._marks: list[Mark] = []
         self._dreams: list[tuple[int, Seat | None, int]] = []
         self._redo: list[list[Choice]] = []  # the last one undone comes last
-        self._barriers: list[int] = []
+        self._barriers = bytearray()  # 1 where a choice revealed something or used chance
         self._lines: list[Line] = []
         self._enter(state)
 
@@ -152,7 +157,7 @@ class Session:
             raise
         marks = len(self.journal.choices) - len(self._barriers)
         barrier = int(table.revealed or table.chance.uses != before)
-        self._barriers.extend([barrier] * marks)
+        self._barriers.extend((barrier,) * marks)
 
     # Running the rules
 
@@ -237,8 +242,8 @@ class Session:
         )  # fmt: skip
         state: Any = copier(self.game.state)(mark.state)
         twin = Session(self.game, state, journal, keep=keep, log=log)
-        twin._marks = self._marks[:] if keep else [mark]
-        twin._dreams = self._dreams[:]
+        twin._marks = [*self._marks] if keep else [mark]
+        twin._dreams = [*self._dreams]
         twin._barriers = self._barriers[:]
         if log:
             twin._lines = twin._table.lines = self._lines[: mark.lines]
@@ -277,7 +282,7 @@ class Session:
         if self._pending:  # answers to a question that is open again are not journalled yet
             del self.journal.choices[-len(self._pending) :]
         del barriers[len(self.journal.choices) :]
-        barriers.extend([1] * (len(self.journal.choices) - len(barriers)))
+        barriers.extend(b"\x01" * (len(self.journal.choices) - len(barriers)))
         self._keep = keep
 
     def back_at(self, length: int) -> Session:

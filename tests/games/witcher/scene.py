@@ -169,7 +169,7 @@ class Scene:
             )
             self._session = Session(GAME, self.state, journal)
             self._session._advance(None)
-            self._session._barriers = [1] * len(journal.choices)
+            self._session._barriers = bytearray(b"\x01") * len(journal.choices)
         return self._session
 
     @property
