@@ -10,7 +10,7 @@ from ..terms import ATTRIBUTES, Attribute
 from .cards import owned, remove, shuffle_all
 
 TOP = 4
-FATIGUE = (0, 1, 2, 3)  # section 2.6.2, by position reached
+FATIGUE = (0, 1, 1, 2)  # section 2.6.2, by position reached
 
 
 def win_trophy(game: Table, player: Player, trophy: str) -> Rule[None]:
