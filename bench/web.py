@@ -4,8 +4,8 @@
 
 A choice is measured from the first byte of the POST to the last byte of the reply, which holds the
 page of the seat after the commit. Every seat listens to its stream meanwhile; one half of the
-players learns of its turn from there. Three paces: as fast as the server can, busy (each table
-waits 0.25 s on average between its choices), and that of people (2 s).
+players learns of its turn from there. Four paces: that of people (each table waits 2 s on average
+between its choices), busy (1 s), hurried (0.5 s), and as fast as the server can.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from html import unescape
 from pathlib import Path
 from urllib.parse import urlencode
 
-BUSY, HUMAN = 0.25, 2.0
+HUMAN, BUSY, HURRIED = 2.0, 1.0, 0.5
 FORM = re.compile(
     r'<form class="ask[^>]*data-kind="(\w+)" data-least="(\d+)" data-most="(\d+)">(.*?)</form>',
     re.S,
@@ -309,14 +309,15 @@ async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, 
     )  # templates, voices and caches are warm afterwards
     found["sizes"] = await sizes(port, tables[0])
     found["human"] = await phase(tables, figures, 10 * len(tables), HUMAN)
-    found["busy"] = await phase(tables, figures, 40 * len(tables), BUSY)
+    found["busy"] = await phase(tables, figures, 20 * len(tables), BUSY)
+    found["hurried"] = await phase(tables, figures, 20 * len(tables), HURRIED)
     start = memory(pid)
     found["flat_out"] = await phase(tables, figures, wanted.choices, 0.0)
     found["memory_mb"] = {"before": round(start, 1), "after": round(memory(pid), 1)}
     extra = await watchers(port, tables, max(0, wanted.streams - 2 * len(tables)))
     found["streams"] = wanted.streams
     await asyncio.sleep(2)
-    found["busy_with_streams"] = await phase(tables, figures, 40 * len(tables), BUSY)
+    found["busy_with_streams"] = await phase(tables, figures, 20 * len(tables), BUSY)
     found["memory_with_streams_mb"] = round(memory(pid), 1)
     for task in extra:
         task.cancel()

@@ -132,8 +132,14 @@ def test_the_watching_token_only_watches(client: httpx.Client) -> None:
     assert client.post(f"{path}/undo", headers=who).status_code == 403
 
 
+def test_a_header_that_is_none_is_refused_at_the_door(client: httpx.Client) -> None:
+    reply = client.get("/tables", headers=bearer("\x01"))
+    assert reply.status_code == 400
+    assert reply.text == "Invalid HTTP request received."
+
+
 @pytest.mark.parametrize("headers", [{}, bearer("x"), {"authorization": "Basic eDp5"},
-                                     bearer("\x01"), {"authorization": "Bearer"}])  # fmt: skip
+                                     {"authorization": "Bearer"}])  # fmt: skip
 def test_wrong_tokens_open_nothing(client: httpx.Client, headers: dict[str, str]) -> None:
     made = opened(client)
     for path in ("", "/events", "/journal"):

@@ -6,13 +6,15 @@ from __future__ import annotations
 import re
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from html import escape, unescape
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 
+import fabletop
 from fabletop.bots import RandomBot
 from fabletop.kernel.eyes import Eyes
 from fabletop.web.room import Room
@@ -83,11 +85,26 @@ class Watcher:
     def search(self, version: int, text: str, past: bool = False) -> int:
         """How many secrets were looked for in vain; of the past only what was never met."""
         hidden = self.kept.get(version, set()) - (self.met if past else set())
-        words = set(WORD.findall(text))
-        assert not hidden & words, f"version {version}: {hidden & words}"
-        for card in hidden:
-            assert self.names[card] not in text, f"version {version}: {card} by name"
+        leaks = found_in(text, hidden, self.names)
+        assert not leaks, f"version {version}: {leaks}"
         return len(hidden)
+
+
+def found_in(text: str, cards: set[str], names: Mapping[str, str]) -> set[str]:
+    """Which of these cards the text mentions, by id or by name; pages have names escaped."""
+    plain = unescape(text)
+    words = set(WORD.findall(plain))
+    return {card for card in cards if card in words or names[card] in plain}
+
+
+def test_the_search_finds_ids_and_names_also_escaped_ones() -> None:
+    names = fabletop.games()["witcher"].names()
+    escaped = [card for card, name in names.items() if escape(name) != name]
+    assert escaped, "no name is changed by escaping"
+    for card in escaped:
+        assert found_in(f"<b>{escape(names[card])}</b>", {card}, names) == {card}
+        assert found_in(f'<i id="{card}">', {card}, names) == {card}
+        assert not found_in("<b>somebody else</b>", {card}, names)
 
 
 def test_a_whole_game_leaks_nothing(house: House) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import fabletop
+from fabletop.games.witcher.terms import ATTRIBUTES
 from fabletop.kernel.words import LANGUAGES, files
+from fabletop.web.lobby import SEAT_KINDS, TableState
 from fabletop.web.voice import WORDS, voice
 
 WEB = Path(fabletop.__file__).parent / "web"
@@ -18,6 +21,13 @@ PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "pl": {"one", 
 
 # Ids made of parts, such as ``say("web-mine-" ~ table.state)``: how each of them starts.
 MADE = re.compile(r"""["'](web-[a-z0-9-]*-)["'{]|["'](web-[a-z0-9-]*-)\{""")
+# Where such a beginning is shared with other messages: the ends that are meant.
+ENDS = {
+    "web-wi-": ATTRIBUTES,
+    "web-seat-": (*SEAT_KINDS, "none"),
+    "web-mine-": get_args(TableState),
+}
+FORMAL = re.compile(r"\b(?:v[áa]s|v[áa]m|vámi|váš|vaš[eiu]|jste|\w+(?:[áíeě]te|[jďťň]te))\b", re.I)
 WHOLE = re.compile(r"""["'](web-[a-z0-9]+(?:-[a-z0-9]+)*)["']""")
 
 
@@ -89,6 +99,26 @@ def test_every_id_made_of_parts_has_a_beginning_that_exists() -> None:
         for groups in MADE.findall(file.read_text(encoding="utf-8")):
             start = groups[0] or groups[1]
             assert any(id.startswith(start) for id in known), f"{file.name}: {start}"
+
+
+def test_every_message_is_used() -> None:
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sources())
+    whole = set(WHOLE.findall(text))
+    made = [start or other for start, other in MADE.findall(text)]
+
+    def used(id: str) -> bool:
+        return id in whole or any(
+            id.startswith(start) and (start not in ENDS or id.removeprefix(start) in ENDS[start])
+            for start in made
+        )
+
+    assert not [id for id in messages("en") if not used(id)]
+
+
+def test_czech_is_on_first_name_terms() -> None:
+    for file in files(WORDS, "cs"):
+        formal = FORMAL.findall(file.read_text(encoding="utf-8"))
+        assert not formal, f"{file.name}: {formal}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

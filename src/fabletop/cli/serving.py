@@ -12,6 +12,7 @@ from .faults import WrongUse, spoken
 from .voice import voice
 
 HOST = "127.0.0.1"
+PAUSE = 0.4  # enough to see who does what
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -27,11 +28,17 @@ def serve(
     thinkers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes in which each worker's bots think.")
     ] = 2,
+    pause: Annotated[
+        float,
+        typer.Option(
+            min=0, max=60, metavar="SECONDS", help="How long a bot waits before it answers."
+        ),
+    ] = PAUSE,
     browser: Annotated[bool, typer.Option(help="Open the browser when ready.")] = False,
 ) -> None:
     """Start the server of the web table."""
     with spoken():
-        start(host, port, db, workers, thinkers, browser)
+        start(host, port, db, workers, thinkers, pause, browser)
 
 
 def start(
@@ -40,6 +47,7 @@ def start(
     db: str | None = None,
     workers: int = 1,
     thinkers: int = 2,
+    pause: float = PAUSE,
     browser: bool = False,
 ) -> None:
     """Serve until stopped; without a wish any free port near the usual one will do."""
@@ -48,7 +56,7 @@ def start(
     say = voice()
     url = _store(db or server.default_db(), workers)
     wished = server.free_port(host, server.PORT) if port is None else port
-    settings = server.Settings(url, host, wished, workers, thinkers)
+    settings = server.Settings(url, host, wished, workers, thinkers, pause)
 
     def ready(address: str) -> None:
         typer.echo(say("serve-ready", address=address))

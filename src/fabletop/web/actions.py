@@ -116,11 +116,12 @@ def action(doing: Doing, *, spectators: bool = False) -> Callable[[Request], Awa
 
     async def act(request: Request) -> Response:
         form = await read_form(request)
-        chair = await chair_of(request, form)
-        if not spectators:
-            _ = chair.played
-        await doing(chair, form)
-        return shown(request, chair, whole(form.get("version")))
+        with site_of(request).manners.acting():
+            chair = await chair_of(request, form)
+            if not spectators:
+                _ = chair.played
+            await doing(chair, form)
+            return shown(request, chair, whole(form.get("version")))
 
     return act
 

@@ -193,7 +193,10 @@ async def chat(guest: AGuest, body: ChatBody) -> Response:
 
 async def stream(request: Request, guest: AGuest) -> Response:
     """Server-sent events named `snapshot`: the newest whole snapshot after every change."""
-    return events(request, guest.room, guest.seat, lambda since: Packed(guest.snapshot(since)))
+    manners = request.app.state.site.manners
+    return events(
+        request, guest.room, guest.seat, lambda since: Packed(guest.snapshot(since)), manners
+    )
 
 
 async def journal(guest: AGuest) -> Response:

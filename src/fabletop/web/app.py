@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -32,6 +33,7 @@ SERVED = {
     ".png": "image/png", ".webp": "image/webp", ".ico": "image/x-icon", ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }  # fmt: skip
+COLLECT = (20_000, 20, 50)  # states are trees without cycles: seldom is enough, and it takes long
 NEVER_CHANGING = (".woff2", ".png", ".webp")
 WORTH_PACKING = (".css", ".js", ".svg", ".txt")
 
@@ -90,6 +92,9 @@ def _clock() -> float:
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     rooms: Rooms = app.state.site.rooms
     await rooms.start()
+    gc.collect()
+    gc.freeze()  # what is loaded now stays for good: the collector need not look at it again
+    gc.set_threshold(*COLLECT)
     try:
         yield
     finally:

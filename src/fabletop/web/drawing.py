@@ -7,7 +7,7 @@ They get a `Snapshot` and nothing else of the table, so a page cannot tell more 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -49,7 +49,7 @@ def environment() -> Environment:
         auto_reload=False,
         undefined=StrictUndefined,
     )
-    made.globals.update(static=static, kept=kept)
+    made.globals.update(static=static, kept=kept, kept_all=kept_all, icon=icon)
     return made
 
 
@@ -63,9 +63,22 @@ def kept(macro: Macro, *shown: Hashable) -> Markup:
     found = _kept.get(key)
     if found is None:
         if len(_kept) >= MOST_PIECES:
-            _kept.clear()
+            del _kept[next(iter(_kept))]  # the one drawn longest ago
         found = _kept[key] = Markup(macro(*shown))
     return found
+
+
+def kept_all(macro: Macro, things: Iterable[Hashable], *shown: Hashable) -> Markup:
+    """The same for a row of things, one after another."""
+    return Markup("".join([kept(macro, thing, *shown) for thing in things]))
+
+
+@cache
+def icon(name: str, class_: str = "") -> Markup:
+    """A picture of the sheet, for the eye only: what it means stands beside it in words."""
+    return Markup(
+        '<svg class="ic {}" aria-hidden="true" focusable="false"><use href="{}#{}"/></svg>'
+    ).format(class_, static("icons/icons.svg"), name)
 
 
 def static(path: str) -> str:

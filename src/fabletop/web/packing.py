@@ -13,7 +13,7 @@ from functools import cached_property
 
 OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"  # the header of a gzip stream
 _LAST_BLOCK = b"\x03\x00"
-_LEVEL = 6
+_LEVEL = 4
 
 
 class Packed:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from .drawing import CURTAIN, FRAGMENT, Fragments, table_page
 from .faults import NoSuchTable
 from .forms import whole
+from .manners import Manners
 from .packing import Packed, one_line
 from .rooms import Room, Rooms
 from .safety import Limit, Refused
@@ -29,6 +30,7 @@ class Site:
     creations: Limit
     hints: Limit
     fragments: Fragments = field(default_factory=Fragments)
+    manners: Manners = field(default_factory=Manners)
 
 
 def site_of(request: Request) -> Site:

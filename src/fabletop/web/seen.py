@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from string import ascii_lowercase
 
 import msgspec
 
 from ..kernel.ask import Request, Seat
-from ..kernel.eyes import Eyes
+from ..kernel.eyes import Audience, Eyes
 from ..kernel.game import Line
 from ..kernel.phrasing import label, question
 from ..kernel.session import Session
@@ -43,6 +43,19 @@ class Spoken:
 
     def __init__(self) -> None:
         self._texts: dict[tuple[str, int], tuple[Line, str]] = {}
+        self._readable: dict[int, tuple[Line, list[int]]] = {}
+
+    def readable(self, lines: Sequence[Line], mask: Audience) -> list[int]:
+        """The places of the lines these eyes may read. The chronicle grows at its end; where it was
+        cut since (by an undo), it is read anew."""
+        last, places = self._readable.get(mask, (None, []))
+        if not places or places[-1] >= len(lines) or lines[places[-1]] is not last:
+            places = []
+        first = places[-1] + 1 if places else 0
+        places += [at for at in range(first, len(lines)) if lines[at].audience & mask]
+        if places:
+            self._readable[mask] = (lines[places[-1]], places)
+        return places
 
     def text(self, place: int, line: Line, say: Say) -> str:
         found = self._texts.get((say.language, place))
@@ -147,11 +160,12 @@ def _seats(course: Course, look: Looking) -> list[s.SeatCard]:
 def _chronicle(
     session: Session, seat: Seat | None, spoken: Spoken, say: Say
 ) -> list[s.ChronicleLine]:
-    readable = list(_lines(session, seat))
+    lines = session.lines
+    readable = spoken.readable(lines, Eyes(seat).mask)
     first = max(0, len(readable) - LINES)
     return [
-        s.ChronicleLine(number, spoken.text(at, line, say))
-        for number, (at, line) in enumerate(readable[first:], first + 1)
+        s.ChronicleLine(number, spoken.text(at, lines[at], say))
+        for number, at in enumerate(readable[first:], first + 1)
     ]
 
 

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct):
     port: int = PORT
     workers: int = 1
     thinkers: int = 2
+    pause: float = 0.4
     folder: str = ""
 
 
@@ -65,7 +66,7 @@ def make_app() -> Starlette:
     from .rooms import Rooms
 
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
-    rooms = Rooms(settings.db, thinkers=settings.thinkers)
+    rooms = Rooms(settings.db, thinkers=settings.thinkers, delay=settings.pause)
     hosts = LOOPBACK if settings.host in LOOPBACK else ()
     return create_app(rooms, key=os.environ[SECRET].encode(), hosts=hosts)
 

@@ -18,6 +18,7 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 from .forms import whole
+from .manners import Manners
 from .packing import OPENING, Packed, stored
 from .room import Room
 from .seating import fragment, site_of, take_chair
@@ -35,7 +36,9 @@ async def stream(request: Request) -> Response:
     table, wanted = request.path_params["table"], request.query_params.get("seat")
     chair = await take_chair(request, table, wanted)
     site = site_of(request)
-    return events(request, chair.room, chair.seat, lambda since: fragment(site, chair, since))
+    return events(
+        request, chair.room, chair.seat, lambda since: fragment(site, chair, since), site.manners
+    )
 
 
 class Stream(EventSourceResponse):
@@ -54,13 +57,15 @@ class Stream(EventSourceResponse):
             await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-def events(request: Request, room: Room, seat: int | None, draw: Draw) -> Response:
+def events(
+    request: Request, room: Room, seat: int | None, draw: Draw, manners: Manners
+) -> Response:
     """All versions from now on, each drawn by `draw` with what has happened since the last one."""
     packs = "gzip" in request.headers.get("accept-encoding", "")
     known = whole(request.headers.get("last-event-id") or request.query_params.get("version"))
     beat: Any = stored(_BEAT) if packs else _BEAT
     return Stream(
-        _messages(room, seat, draw, known, packs),
+        _messages(room, seat, draw, manners, known, packs),
         headers={"content-encoding": "gzip", "vary": "accept-encoding"} if packs else None,
         ping=HEARTBEAT,
         ping_message_factory=lambda: beat,
@@ -69,15 +74,18 @@ def events(request: Request, room: Room, seat: int | None, draw: Draw) -> Respon
 
 
 async def _messages(
-    room: Room, seat: int | None, draw: Draw, known: int | None, packs: bool
+    room: Room, seat: int | None, draw: Draw, manners: Manners, known: int | None, packs: bool
 ) -> AsyncIterator[bytes]:
     yield OPENING + stored(_RETRY) if packs else _RETRY
     sent, fresh = known, True
     async for _ in room.listen(seat):
         await asyncio.sleep(SETTLE)
-        version = room.version
-        if not (fresh and version == known):
-            yield message(version, draw(sent), packs)
+        async with manners.listening():
+            version = room.version
+            news = not (fresh and version == known)
+            told = message(version, draw(sent), packs) if news else b""
+        if told:
+            yield told
         sent, fresh = version, False
 
 

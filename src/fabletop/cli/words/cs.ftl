@@ -102,6 +102,6 @@ fault-overlay = Ve složce { $folder } není nic pro žádnou hru; čeká se v n
 fault-kind = Druh „{ $kind }“ tu není; jsou tu: { $known }.
 
 ## The server
-serve-ready = Stůl běží na { $address } (ukončíte ho Ctrl+C).
+serve-ready = Stůl běží na { $address } (ukončíš ho Ctrl+C).
 serve-workers = Více procesů potřebuje PostgreSQL: --db postgresql://…
 serve-db = „{ $url }“ není úložiště; napište sqlite:///soubor nebo postgresql://…

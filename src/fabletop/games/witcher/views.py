@@ -9,6 +9,7 @@ import msgspec
 from ...kernel.eyes import Eyes, Pile, Zone, only
 from ...kernel.game import Game
 from .library import library
+from .prospects import Harm, Prospect, harm, prospect
 from .rules.attributes import shield_maximum
 from .rules.market import price
 from .rules.trails import terrain_of
@@ -88,7 +89,9 @@ class FightView(msgspec.Struct, frozen=True):
     bets: tuple[tuple[int, str], ...]
     fighters: tuple[FighterView, ...]
     blow: Blow | None
+    prospect: Prospect | None
     strike: Strike | None
+    harm: Harm | None
     outcome: str
 
 
@@ -165,7 +168,7 @@ def table_view(state: WitcherState, eyes: Eyes) -> TableView:
         tavern=place_id(state.tavern),
         moved=state.visit.moved,
         acted=tuple(place_id(one) for one in state.visit.acted),
-        fight=fight_view(fight, eyes) if fight is not None else None,
+        fight=fight_view(state, fight, eyes) if fight is not None else None,
         dice=state.dice,
         skirmish=state.skirmish,
         open_card=OpenCardView(card.card, card.side) if card is not None else None,
@@ -216,7 +219,7 @@ def quest_view(quest: HeldQuest) -> QuestView:
     return QuestView(quest.card, quest.side, place_id(quest.place), quest.event, quest.payment)
 
 
-def fight_view(fight: Fight, eyes: Eyes) -> FightView:
+def fight_view(state: WitcherState, fight: Fight, eyes: Eyes) -> FightView:
     return FightView(
         attacker=fight.attacker,
         defender=fight.defender,
@@ -235,7 +238,9 @@ def fight_view(fight: Fight, eyes: Eyes) -> FightView:
             for one in fight.fighters
         ),
         blow=fight.blow,
+        prospect=prospect(state, fight),
         strike=fight.strike,
+        harm=harm(state, fight.strike) if fight.strike is not None else None,
         outcome=fight.outcome,
     )
 

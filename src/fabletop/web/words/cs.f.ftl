@@ -7,18 +7,14 @@ web-tab-market = Trh
 web-tab-players = Hráči
 web-tab-log = Záznam
 web-chat-empty = Zatím nikdo nic neřekl.
-web-connection = Spojení
-web-drawer = Zásuvka
 web-rules-drawer = Pravidlo, o které jde
 web-number-answer = Číslo od { $least } do { $most }
 web-choose-in-order = Tvoje pořadí: ťukej na odpovědi jednu po druhé.
 web-history-slider = Zobrazená volba
 web-map-help = Šipky posouvají mapu, plus a minus ji přibližují.
-web-seat-number-short = { $number }
 web-pile-deck = Balíček
 web-pile-discard = Odhoz
 web-top-of = navrchu: { $card }
-web-your-seats = Místa u této obrazovky
 
 ## Zaklínač: mapa
 web-wi-title = Kontinent
@@ -58,7 +54,6 @@ web-wi-alchemy = Kolik lektvarů smíš použít v jednom boji.
 web-wi-shield = Štít
 web-wi-shield-of = Štít { $shield } z { $most }
 web-wi-gold = Zlato
-web-wi-trophies = Trofeje
 web-wi-trophies-of = Stupnice trofejí: { $position } ze 4
 web-wi-cards-in-hand = Karty v ruce
 web-wi-cards-in-deck = Karty v balíčku
@@ -70,9 +65,7 @@ web-wi-rival = Místo: { $place }. Boj { $combat }, Obrana { $defence }, Alchymi
 web-wi-hand-empty = Nemáš v ruce žádnou kartu.
 web-wi-belongings = Majetek
 web-wi-nothing-owned = Sem přijdou lektvary, trofeje a úkoly.
-web-wi-watching = Díváš se. Ruce zůstávají skryté.
 web-wi-cost = Cena { $cost }
-web-wi-return = zvláštní účinek
 
 ## Zaklínač: boje
 web-wi-hunt = { $who } loví: { $monster }
@@ -114,6 +107,7 @@ web-wi-unlinked = bez spoje
 web-wi-muted = { $card }, bez účinku
 web-wi-its-ability = její schopnost
 web-wi-doubled = dvojnásobek
+web-wi-at-most = nejvýš { $most }
 web-wi-shield-now = Štít teď
 web-wi-attack = útok
 web-wi-cards-lost = ztracené karty

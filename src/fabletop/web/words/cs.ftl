@@ -9,23 +9,8 @@ web-rules = Pravidla
 web-gallery = Karty
 web-language = Jazyk
 web-close = Zavřít
-web-cancel = Zrušit
-web-back = Zpět
-web-yes = Ano
-web-no = Ne
-web-ok = Dobře
 web-send = Odeslat
-web-save = Uložit
-web-copy = Kopírovat
-web-copied = Zkopírováno
-web-more = Více
-web-less = Méně
-web-search = Hledat
 web-all = Vše
-web-none = Nic
-web-loading = Okamžik …
-web-new = nové
-web-design = náš vlastní návrh
 web-you = Ty
 
 ## Úvod: přivítání
@@ -38,7 +23,6 @@ web-play-now-game = Hrát hned: { $title }
 web-set-table = Připravit stůl
 web-games = Hry
 web-in-the-making = Připravujeme
-web-in-the-making-what = Na stole zatím není
 web-card-players = { $most ->
         [one] { $most } hráč
        *[other] { $least }–{ $most } hráčů
@@ -62,8 +46,6 @@ web-about-gloomhaven = Parta žoldnéřů vstupuje do temných míst se dvěma k
 web-build-title = Připravit stůl
 web-build-text = Vyber, kdo kde sedí. Přátelé dostanou ke každému volnému místu vlastní odkaz.
 web-build-seats = Místa
-web-build-options = Možnosti
-web-build-game = Hra
 web-build-name = Tvé jméno
 web-build-name-hint = jak je uvidí ostatní
 web-build-create = Otevřít stůl
@@ -122,11 +104,7 @@ web-join-title = Místo je volné
 web-join-text = Máš pozvání ke hře { $title }. Zvol si jméno a posaď se.
 web-join-name = Tvé jméno
 web-join-sit = Posadit se
-web-join-watch = Jen sledovat
-web-join-taken = Toto místo už je obsazené.
 web-join-who = U stolu už sedí
-web-invite = Pozvat
-web-invite-text = Pošli tento odkaz příteli, který tu má sedět. Kdo ho otevře, hraje za toto místo.
 web-invite-seat = Odkaz na místo { $number }
 web-invite-watch = Odkaz pro diváky
 
@@ -134,8 +112,6 @@ web-invite-watch = Odkaz pro diváky
 web-table-of = stůl { $table }
 web-round = Kolo { $round }
 web-seats = Hráči
-web-seat-you-name = Ty
-web-seat-named = { $name }, místo { $number }
 web-seat-bot = Bot
 web-seat-free = volné místo
 web-seat-away = pryč
@@ -145,22 +121,8 @@ web-thinking = přemýšlí …
 web-thinking-who = { $name } přemýšlí …
 web-waiting = Čeká se
 web-waiting-for = Čeká se: { $names }
-web-waiting-others = { $count ->
-        [one] Čeká se na { $count } dalšího hráče
-        [few] Čeká se na { $count } další hráče
-       *[other] Čeká se na { $count } dalších hráčů
-    }
-web-your-move = Jsi na tahu
 web-your-move-name = { $name }, jsi na tahu
 web-watching = Sleduješ hru
-web-spectators = Diváci
-web-spectators-count = { $count ->
-        [0] nikdo se nedívá
-        [one] { $count } divák
-        [few] { $count } diváci
-       *[other] { $count } diváků
-    }
-web-rename = Změnit jméno
 web-curtain = Předej obrazovku: { $name }
 web-curtain-text = Ostatní se prosím nedívají.
 web-curtain-ready = Tady { $name }
@@ -168,13 +130,7 @@ web-curtain-ready = Tady { $name }
 ## U stolu: otázka
 web-question = Otázka
 web-answers = Odpovědi
-web-answer = Zvolit
 web-confirm = Potvrdit
-web-confirm-count = { $count ->
-        [one] Potvrdit { $count } volbu
-        [few] Potvrdit { $count } volby
-       *[other] Potvrdit { $count } voleb
-    }
 web-pick-some = { $least ->
         [0] { $most ->
             [one] Vyber nejvýše { $most } možnost
@@ -188,26 +144,12 @@ web-pick-exactly = { $count ->
         [few] Vyber { $count } možnosti
        *[other] Vyber { $count } možností
     }
-web-pick-order = Vybírej v pořadí, jaké chceš
-web-chosen = zvoleno
-web-chosen-count = Zvoleno { $count } z { $most }
-web-optional = Můžeš, ale nemusíš
-web-skip-offer = Teď ne
-web-blocked = Teď nejde
-web-blocked-why = { $label }: { $why }
-web-rule = Pravidlo
-web-rule-open = Pravidlo { $rule }
-web-key = Klávesa { $key }
-web-keys = Klávesnice
 web-keys-text = Čísla a písmena volí odpověď, Enter potvrzuje, U bere zpět, R vrací, H radí, W zkouší nanečisto, otazník otevře pravidlo.
 
 ## U stolu: braní zpět
 web-undo = Zpět
 web-undo-ask = Požádat o vrácení
-web-undo-none = Není co vrátit
 web-redo = Znovu
-web-undo-done = { $name } bere volbu zpět.
-web-redo-done = { $name } vrací volbu do hry.
 web-vote = Hlasování
 web-vote-ask = { $name } žádá o vrácení volby. Mezitím se něco odhalilo. Souhlasíš?
 web-vote-yes = Souhlasím
@@ -217,8 +159,6 @@ web-vote-waiting = { $count ->
         [few] Čeká se na { $count } hlasy
        *[other] Čeká se na { $count } hlasů
     }
-web-vote-passed = Stůl souhlasí: volba se vrací.
-web-vote-failed = Stůl nesouhlasí: volba platí.
 
 ## U stolu: pomoc
 web-hint = Rada
@@ -229,18 +169,12 @@ web-whatif = Co kdyby
 web-whatif-start = Vyzkoušet
 web-whatif-text = Zkoušíš svůj tah v soukromí. Nikdo ho neuvidí, dokud si ho neponecháš.
 web-whatif-stop = Odtud rozhoduje náhoda nebo něco skrytého. Volby si ponech, nebo zahoď.
-web-whatif-count = { $count ->
-        [one] { $count } zkušební volba
-        [few] { $count } zkušební volby
-       *[other] { $count } zkušebních voleb
-    }
 web-keep = Ponechat
 web-drop = Zahodit
 
 ## U stolu: kronika, historie, chat
 web-chronicle = Kronika
 web-chronicle-empty = Zatím se nic nestalo.
-web-history = Historie
 web-history-at = Volba { $at } z { $count }
 web-history-now = Zpět do přítomnosti
 web-history-text = Díváš se na dřívější okamžik. Hra mezitím běží dál a ty do ní nezasahuješ.
@@ -249,47 +183,28 @@ web-history-later = Později
 web-undone = vráceno
 web-chat = Chat
 web-chat-say = Řekni něco
-web-chat-nobody = Zatím nikdo nic neřekl.
-web-chat-new = { $count ->
-        [one] { $count } nová zpráva
-        [few] { $count } nové zprávy
-       *[other] { $count } nových zpráv
-    }
 web-hand = Ruka
 web-own = Tvá oblast
 web-board = Plán
-web-table = Stůl
 web-export = Uložit deník
 web-zoom-in = Blíž
 web-zoom-out = Dál
 web-zoom-fit = Celý plán
 web-zoom-how = kolečkem přiblížíš, tažením posuneš
-web-sound-off = Ticho
 web-leave = Odejít od stolu
 
 ## Konec
 web-over = Konec hry
 web-won = Vítězí { $name }
 web-won-you = Vítězství je tvé!
-web-lost-you = Tentokrát to nevyšlo.
-web-won-shared = O vítězství se dělí { $names }
-web-place = { $place }.
-web-score = { $score ->
-        [one] { $score } bod
-        [few] { $score } body
-       *[other] { $score } bodů
-    }
 web-again = Hrát znovu
 web-seed = Semínko této hry: { $seed }
 web-seed-hash = Zapečetěné semínko: { $hash }
 web-seed-text = Pečeť byla zveřejněna na začátku, semínko na konci: kdo chce, ověří si, že náhodě nikdo nepomáhal.
 
 ## Živě
-web-online = Spojeno
 web-offline = Spojení se přerušilo. Zkouším to znovu …
 web-stale = Stůl se mezitím posunul; takhle vypadá teď. Nic nebylo zvoleno.
-web-twice = Tato volba už byla započtena.
-web-saved = Započteno
 
 ## Pravidla
 web-rules-title = Pravidla: { $title }
@@ -309,7 +224,6 @@ web-rules-found = { $count ->
     }
 web-rules-link = Odkaz na pravidlo { $rule }
 web-rules-whole = Celá pravidla
-web-rules-chapter = Kapitola
 web-rules-withdrawn = zrušeno
 
 ## Galerie

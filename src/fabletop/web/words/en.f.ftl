@@ -7,18 +7,14 @@ web-tab-market = Market
 web-tab-players = Players
 web-tab-log = Log
 web-chat-empty = Nobody has said anything yet.
-web-connection = Connection
-web-drawer = Drawer
 web-rules-drawer = The rule in question
 web-number-answer = A number from { $least } to { $most }
 web-choose-in-order = Your order: tap the answers one after the other.
 web-history-slider = Choice shown
 web-map-help = Arrow keys move the map, plus and minus zoom.
-web-seat-number-short = { $number }
 web-pile-deck = Deck
 web-pile-discard = Discard
 web-top-of = top: { $card }
-web-your-seats = Seats at this screen
 
 ## The Witcher: the map
 web-wi-title = The Continent
@@ -56,7 +52,6 @@ web-wi-alchemy = Potions you may use in one fight.
 web-wi-shield = Shield
 web-wi-shield-of = Shield { $shield } of { $most }
 web-wi-gold = Gold
-web-wi-trophies = Trophies
 web-wi-trophies-of = Trophy track: { $position } of 4
 web-wi-cards-in-hand = Cards in hand
 web-wi-cards-in-deck = Cards in the deck
@@ -68,9 +63,7 @@ web-wi-rival = In { $place }. Combat { $combat }, Defence { $defence }, Alchemy 
 web-wi-hand-empty = Your hand is empty.
 web-wi-belongings = Belongings
 web-wi-nothing-owned = Potions, trophies and quests will lie here.
-web-wi-watching = You are watching. The hands stay hidden.
 web-wi-cost = Cost { $cost }
-web-wi-return = special effect
 
 ## The Witcher: fights
 web-wi-hunt = { $who } hunts { $monster }
@@ -112,6 +105,7 @@ web-wi-unlinked = no link
 web-wi-muted = { $card }, muted
 web-wi-its-ability = its ability
 web-wi-doubled = doubled
+web-wi-at-most = at most { $most }
 web-wi-shield-now = Shield now
 web-wi-attack = attack
 web-wi-cards-lost = cards lost

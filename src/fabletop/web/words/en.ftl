@@ -9,23 +9,8 @@ web-rules = Rules
 web-gallery = Cards
 web-language = Language
 web-close = Close
-web-cancel = Cancel
-web-back = Back
-web-yes = Yes
-web-no = No
-web-ok = All right
 web-send = Send
-web-save = Save
-web-copy = Copy
-web-copied = Copied
-web-more = More
-web-less = Less
-web-search = Search
 web-all = All
-web-none = None
-web-loading = One moment …
-web-new = new
-web-design = our own design
 web-you = You
 
 ## The lobby: entrance
@@ -38,7 +23,6 @@ web-play-now-game = Play { $title } now
 web-set-table = Set a table
 web-games = The games
 web-in-the-making = In the making
-web-in-the-making-what = Not at the table yet
 web-card-players = { $most ->
         [one] { $most } player
        *[other] { $least }–{ $most } players
@@ -62,8 +46,6 @@ web-about-gloomhaven = A band of mercenaries enters dark places with two cards a
 web-build-title = Set a table
 web-build-text = Choose who sits where. Friends get a link of their own for each open seat.
 web-build-seats = Seats
-web-build-options = Options
-web-build-game = Game
 web-build-name = Your name
 web-build-name-hint = as the others will see it
 web-build-create = Open the table
@@ -120,11 +102,7 @@ web-join-title = A seat is free
 web-join-text = You have been invited to { $title }. Choose a name and sit down.
 web-join-name = Your name
 web-join-sit = Sit down
-web-join-watch = Only watch
-web-join-taken = This seat is already taken.
 web-join-who = Already at the table
-web-invite = Invite
-web-invite-text = Send this link to the friend who is to sit here. Whoever opens it plays this seat.
 web-invite-seat = Link for seat { $number }
 web-invite-watch = Link for spectators
 
@@ -132,8 +110,6 @@ web-invite-watch = Link for spectators
 web-table-of = table { $table }
 web-round = Round { $round }
 web-seats = Players
-web-seat-you-name = You
-web-seat-named = { $name }, seat { $number }
 web-seat-bot = Bot
 web-seat-free = free seat
 web-seat-away = away
@@ -143,20 +119,8 @@ web-thinking = thinking …
 web-thinking-who = { $name } is thinking …
 web-waiting = Waiting
 web-waiting-for = Waiting for { $names }
-web-waiting-others = { $count ->
-        [one] Waiting for { $count } other player
-       *[other] Waiting for { $count } other players
-    }
-web-your-move = Your move
 web-your-move-name = Your move, { $name }
 web-watching = You are watching
-web-spectators = Spectators
-web-spectators-count = { $count ->
-        [0] nobody is watching
-        [one] { $count } spectator
-       *[other] { $count } spectators
-    }
-web-rename = Change your name
 web-curtain = Pass the screen to { $name }
 web-curtain-text = The others look away, please.
 web-curtain-ready = I am { $name }
@@ -164,12 +128,7 @@ web-curtain-ready = I am { $name }
 ## At the table: the question
 web-question = Question
 web-answers = Answers
-web-answer = Choose
 web-confirm = Confirm
-web-confirm-count = { $count ->
-        [one] Confirm { $count } choice
-       *[other] Confirm { $count } choices
-    }
 web-pick-some = { $least ->
         [0] { $most ->
             [one] Choose up to { $most }
@@ -181,26 +140,12 @@ web-pick-exactly = { $count ->
         [one] Choose { $count }
        *[other] Choose { $count }
     }
-web-pick-order = Choose in the order you want
-web-chosen = chosen
-web-chosen-count = { $count } of { $most } chosen
-web-optional = You may, but need not
-web-skip-offer = Not now
-web-blocked = Not possible now
-web-blocked-why = { $label }: { $why }
-web-rule = Rule
-web-rule-open = Rule { $rule }
-web-key = Key { $key }
-web-keys = Keyboard
 web-keys-text = Numbers and letters choose an answer, Enter confirms, U takes back, R brings back, H gives a hint, W tries out, question mark opens the rule.
 
 ## At the table: taking back
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-none = Nothing to undo
 web-redo = Redo
-web-undo-done = { $name } took a choice back.
-web-redo-done = { $name } brought a choice back.
 web-vote = Vote
 web-vote-ask = { $name } asks to take back a choice. Something has been revealed since. Do you agree?
 web-vote-yes = Agree
@@ -209,8 +154,6 @@ web-vote-waiting = { $count ->
         [one] Waiting for { $count } vote
        *[other] Waiting for { $count } votes
     }
-web-vote-passed = The table agreed: the choice is taken back.
-web-vote-failed = The table did not agree: the choice stands.
 
 ## At the table: help
 web-hint = Hint
@@ -221,17 +164,12 @@ web-whatif = What if
 web-whatif-start = Try it out
 web-whatif-text = You are trying your turn privately. Nobody sees it until you keep it.
 web-whatif-stop = From here chance or something hidden decides. Keep your choices or drop them.
-web-whatif-count = { $count ->
-        [one] { $count } choice tried
-       *[other] { $count } choices tried
-    }
 web-keep = Keep
 web-drop = Drop
 
 ## At the table: chronicle, history, chat
 web-chronicle = Chronicle
 web-chronicle-empty = Nothing has happened yet.
-web-history = History
 web-history-at = Choice { $at } of { $count }
 web-history-now = Back to now
 web-history-text = You are looking at an earlier moment. The table goes on without you touching it.
@@ -240,45 +178,28 @@ web-history-later = Later
 web-undone = taken back
 web-chat = Chat
 web-chat-say = Say something
-web-chat-nobody = Nobody has said anything yet.
-web-chat-new = { $count ->
-        [one] { $count } new message
-       *[other] { $count } new messages
-    }
 web-hand = Hand
 web-own = Your area
 web-board = Board
-web-table = Table
 web-export = Save as a journal
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-zoom-fit = Whole board
 web-zoom-how = scroll to zoom, drag to pan
-web-sound-off = Quiet
 web-leave = Leave the table
 
 ## The end
 web-over = The game is over
 web-won = { $name } wins
 web-won-you = You have won!
-web-lost-you = This time it was not to be.
-web-won-shared = { $names } share the victory
-web-place = { $place }.
-web-score = { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 web-again = Play again
 web-seed = Seed of this game: { $seed }
 web-seed-hash = Sealed seed: { $hash }
 web-seed-text = The seal was published at the start, the seed at the end: whoever likes can check that nobody meddled with chance.
 
 ## Live
-web-online = Connected
 web-offline = The connection is lost. Trying again …
 web-stale = The table has moved on since; here is how it stands now. Nothing was chosen.
-web-twice = This choice has already been counted.
-web-saved = Counted
 
 ## The rulebook
 web-rules-title = Rules of { $title }
@@ -296,7 +217,6 @@ web-rules-found = { $count ->
     }
 web-rules-link = Link to rule { $rule }
 web-rules-whole = The whole rulebook
-web-rules-chapter = Chapter
 web-rules-withdrawn = withdrawn
 
 ## The gallery

@@ -7,18 +7,14 @@ web-tab-market = Targ
 web-tab-players = Gracze
 web-tab-log = Kronika
 web-chat-empty = Jeszcze nikt nic nie powiedział.
-web-connection = Połączenie
-web-drawer = Szuflada
 web-rules-drawer = Zasada, o którą chodzi
 web-number-answer = Liczba od { $least } do { $most }
 web-choose-in-order = Twoja kolejność: wybieraj odpowiedzi jedną po drugiej.
 web-history-slider = Pokazany wybór
 web-map-help = Strzałki przesuwają mapę, plus i minus ją przybliżają.
-web-seat-number-short = { $number }
 web-pile-deck = Talia
 web-pile-discard = Odrzucone
 web-top-of = na wierzchu: { $card }
-web-your-seats = Miejsca przy tym ekranie
 
 ## Wiedźmin: mapa
 web-wi-title = Kontynent
@@ -58,7 +54,6 @@ web-wi-alchemy = Ilu eliksirów możesz użyć w jednej walce.
 web-wi-shield = Tarcza
 web-wi-shield-of = Tarcza { $shield } z { $most }
 web-wi-gold = Złoto
-web-wi-trophies = Trofea
 web-wi-trophies-of = Tor trofeów: { $position } z 4
 web-wi-cards-in-hand = Karty na ręce
 web-wi-cards-in-deck = Karty w talii
@@ -70,9 +65,7 @@ web-wi-rival = Miejsce: { $place }. Walka { $combat }, Obrona { $defence }, Alch
 web-wi-hand-empty = Nie masz kart na ręce.
 web-wi-belongings = Dobytek
 web-wi-nothing-owned = Tu trafią eliksiry, trofea i zadania.
-web-wi-watching = Oglądasz. Ręce pozostają ukryte.
 web-wi-cost = Koszt { $cost }
-web-wi-return = efekt specjalny
 
 ## Wiedźmin: walki
 web-wi-hunt = { $who } poluje: { $monster }
@@ -114,6 +107,7 @@ web-wi-unlinked = bez łącznika
 web-wi-muted = { $card }, bez efektu
 web-wi-its-ability = jego zdolność
 web-wi-doubled = podwojone
+web-wi-at-most = najwyżej { $most }
 web-wi-shield-now = Tarcza teraz
 web-wi-attack = atak
 web-wi-cards-lost = stracone karty

@@ -9,23 +9,8 @@ web-rules = Zasady
 web-gallery = Karty
 web-language = Język
 web-close = Zamknij
-web-cancel = Anuluj
-web-back = Wróć
-web-yes = Tak
-web-no = Nie
-web-ok = Dobrze
 web-send = Wyślij
-web-save = Zapisz
-web-copy = Kopiuj
-web-copied = Skopiowano
-web-more = Więcej
-web-less = Mniej
-web-search = Szukaj
 web-all = Wszystkie
-web-none = Nic
-web-loading = Chwileczkę …
-web-new = nowe
-web-design = nasz własny projekt
 web-you = Ty
 
 ## Wejście: powitanie
@@ -38,7 +23,6 @@ web-play-now-game = Zagraj teraz: { $title }
 web-set-table = Przygotuj stół
 web-games = Gry
 web-in-the-making = W przygotowaniu
-web-in-the-making-what = Jeszcze nie na stole
 web-card-players = { $most ->
         [one] { $most } gracz
        *[other] { $least }–{ $most } graczy
@@ -62,8 +46,6 @@ web-about-gloomhaven = Drużyna najemników wchodzi w mroczne miejsca z dwiema k
 web-build-title = Przygotuj stół
 web-build-text = Wybierz, kto gdzie siedzi. Przyjaciele dostaną osobny link do każdego wolnego miejsca.
 web-build-seats = Miejsca
-web-build-options = Opcje
-web-build-game = Gra
 web-build-name = Twoje imię
 web-build-name-hint = tak zobaczą je inni
 web-build-create = Otwórz stół
@@ -122,11 +104,7 @@ web-join-title = Miejsce jest wolne
 web-join-text = Masz zaproszenie do gry { $title }. Wybierz imię i usiądź.
 web-join-name = Twoje imię
 web-join-sit = Usiądź
-web-join-watch = Tylko oglądaj
-web-join-taken = To miejsce jest już zajęte.
 web-join-who = Przy stole już siedzą
-web-invite = Zaproś
-web-invite-text = Wyślij ten link przyjacielowi, który ma tu usiąść. Kto go otworzy, gra na tym miejscu.
 web-invite-seat = Link do miejsca { $number }
 web-invite-watch = Link dla widzów
 
@@ -134,8 +112,6 @@ web-invite-watch = Link dla widzów
 web-table-of = stół { $table }
 web-round = Runda { $round }
 web-seats = Gracze
-web-seat-you-name = Ty
-web-seat-named = { $name }, miejsce { $number }
 web-seat-bot = Bot
 web-seat-free = wolne miejsce
 web-seat-away = poza stołem
@@ -145,22 +121,8 @@ web-thinking = myśli …
 web-thinking-who = { $name } myśli …
 web-waiting = Oczekiwanie
 web-waiting-for = Czekamy: { $names }
-web-waiting-others = { $count ->
-        [one] Czekamy na { $count } innego gracza
-        [few] Czekamy na { $count } innych graczy
-       *[many] Czekamy na { $count } innych graczy
-    }
-web-your-move = Twój ruch
 web-your-move-name = { $name }, twój ruch
 web-watching = Oglądasz grę
-web-spectators = Widzowie
-web-spectators-count = { $count ->
-        [0] nikt nie ogląda
-        [one] { $count } widz
-        [few] { $count } widzów
-       *[many] { $count } widzów
-    }
-web-rename = Zmień imię
 web-curtain = Przekaż ekran: { $name }
 web-curtain-text = Pozostali niech nie patrzą.
 web-curtain-ready = Tu { $name }
@@ -168,13 +130,7 @@ web-curtain-ready = Tu { $name }
 ## Przy stole: pytanie
 web-question = Pytanie
 web-answers = Odpowiedzi
-web-answer = Wybierz
 web-confirm = Potwierdź
-web-confirm-count = { $count ->
-        [one] Potwierdź { $count } wybór
-        [few] Potwierdź { $count } wybory
-       *[many] Potwierdź { $count } wyborów
-    }
 web-pick-some = { $least ->
         [0] { $most ->
             [one] Wybierz najwyżej { $most } możliwość
@@ -188,26 +144,12 @@ web-pick-exactly = { $count ->
         [few] Wybierz { $count } możliwości
        *[many] Wybierz { $count } możliwości
     }
-web-pick-order = Wybieraj w dowolnej kolejności
-web-chosen = wybrane
-web-chosen-count = Wybrano { $count } z { $most }
-web-optional = Możesz, ale nie musisz
-web-skip-offer = Nie teraz
-web-blocked = Teraz niemożliwe
-web-blocked-why = { $label }: { $why }
-web-rule = Zasada
-web-rule-open = Zasada { $rule }
-web-key = Klawisz { $key }
-web-keys = Klawiatura
 web-keys-text = Cyfry i litery wybierają odpowiedź, Enter potwierdza, U cofa, R ponawia, H podpowiada, W próbuje na sucho, znak zapytania otwiera zasadę.
 
 ## Przy stole: cofanie
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
-web-undo-none = Nie ma czego cofnąć
 web-redo = Ponów
-web-undo-done = { $name } cofa wybór.
-web-redo-done = { $name } przywraca wybór.
 web-vote = Głosowanie
 web-vote-ask = { $name } prosi o cofnięcie wyboru. Od tego czasu coś odkryto. Zgadzasz się?
 web-vote-yes = Zgadzam się
@@ -217,8 +159,6 @@ web-vote-waiting = { $count ->
         [few] Czekamy na { $count } głosy
        *[many] Czekamy na { $count } głosów
     }
-web-vote-passed = Stół się zgodził: wybór zostaje cofnięty.
-web-vote-failed = Stół się nie zgodził: wybór pozostaje.
 
 ## Przy stole: pomoc
 web-hint = Podpowiedź
@@ -229,18 +169,12 @@ web-whatif = Co gdyby
 web-whatif-start = Wypróbuj
 web-whatif-text = Próbujesz swojej tury na osobności. Nikt jej nie zobaczy, dopóki jej nie zachowasz.
 web-whatif-stop = Odtąd decyduje los albo coś zakrytego. Zachowaj wybory albo je odrzuć.
-web-whatif-count = { $count ->
-        [one] { $count } wybór na próbę
-        [few] { $count } wybory na próbę
-       *[many] { $count } wyborów na próbę
-    }
 web-keep = Zachowaj
 web-drop = Odrzuć
 
 ## Przy stole: kronika, historia, rozmowa
 web-chronicle = Kronika
 web-chronicle-empty = Nic się jeszcze nie wydarzyło.
-web-history = Historia
 web-history-at = Wybór { $at } z { $count }
 web-history-now = Wróć do teraz
 web-history-text = Oglądasz wcześniejszą chwilę. Gra toczy się dalej, a ty w nią nie ingerujesz.
@@ -249,47 +183,28 @@ web-history-later = Później
 web-undone = cofnięte
 web-chat = Czat
 web-chat-say = Powiedz coś
-web-chat-nobody = Nikt jeszcze nic nie powiedział.
-web-chat-new = { $count ->
-        [one] { $count } nowa wiadomość
-        [few] { $count } nowe wiadomości
-       *[many] { $count } nowych wiadomości
-    }
 web-hand = Ręka
 web-own = Twój obszar
 web-board = Plansza
-web-table = Stół
 web-export = Zapisz dziennik
 web-zoom-in = Bliżej
 web-zoom-out = Dalej
 web-zoom-fit = Cała plansza
 web-zoom-how = kółko przybliża, przeciąganie przesuwa
-web-sound-off = Cisza
 web-leave = Odejdź od stołu
 
 ## Koniec
 web-over = Koniec gry
 web-won = Wygrywa { $name }
 web-won-you = Zwycięstwo jest twoje!
-web-lost-you = Tym razem się nie udało.
-web-won-shared = Zwycięstwo dzielą { $names }
-web-place = { $place }.
-web-score = { $score ->
-        [one] { $score } punkt
-        [few] { $score } punkty
-       *[many] { $score } punktów
-    }
 web-again = Zagraj jeszcze raz
 web-seed = Ziarno tej gry: { $seed }
 web-seed-hash = Zapieczętowane ziarno: { $hash }
 web-seed-text = Pieczęć ogłoszono na początku, ziarno na końcu: kto chce, sprawdzi, że nikt nie pomagał losowi.
 
 ## Na żywo
-web-online = Połączono
 web-offline = Połączenie przerwane. Próbuję ponownie …
 web-stale = Stół poszedł tymczasem dalej; tak wygląda teraz. Nic nie zostało wybrane.
-web-twice = Ten wybór już policzono.
-web-saved = Policzono
 
 ## Zasady
 web-rules-title = Zasady: { $title }
@@ -309,7 +224,6 @@ web-rules-found = { $count ->
     }
 web-rules-link = Link do zasady { $rule }
 web-rules-whole = Całe zasady
-web-rules-chapter = Rozdział
 web-rules-withdrawn = wycofana
 
 ## Galeria

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ....kernel.words import Say
 from ..library import library
@@ -55,16 +55,17 @@ def place_art(
     mark, mark_title = errand(place.id, own, say)
     x, y = at(place)
     action = f"act:{place.action}"
+    title, text = told_of(place.id, say)
     return PlaceArt(
         id=place.id,
         number=place.number,
         name=place.name,
         x=x,
         y=y,
-        terrain="wild" if place.terrain == "any" else place.terrain,
+        terrain=land(place),
         action=place.action,
-        title=place_title(place, say),
-        text=place_text(place, say),
+        title=title,
+        text=text,
         key=lights.exact(f"move:{place.id}", *([action] if here else [])),
         here=here,
         above=place.id in NAMES_ABOVE,
@@ -74,9 +75,19 @@ def place_art(
     )
 
 
+@lru_cache(maxsize=200)
+def told_of(id: str, say: Say) -> tuple[str, str]:
+    """Title and text of a place; they never change, and every page has them all."""
+    place = place_named(id)
+    return place_title(place, say), place_text(place, say)
+
+
 def place_title(place: Place, say: Say) -> str:
-    terrain = "wild" if place.terrain == "any" else place.terrain
-    return say("web-wi-place", place=place.id, number=place.number, terrain=terrain)
+    return say("web-wi-place", place=place.id, number=place.number, terrain=land(place))
+
+
+def land(place: Place) -> str:
+    return "wild" if place.terrain == "any" else place.terrain
 
 
 def errand(place: str, own: PlayerView | None, say: Say) -> tuple[str, str]:
@@ -132,6 +143,12 @@ def scenery() -> tuple[tuple[str, int, int, int], ...]:
             dx, dy = AROUND[side]
             drawn.append((place.terrain, x + dx * far // 10, y + dy * far // 14, 26 - 4 * turn))
     return tuple(drawn)
+
+
+@cache
+def glows() -> tuple[tuple[str, int, int], ...]:
+    """The light around each place: terrain, x, y."""
+    return tuple((land(one), *at(one)) for one in library().places.values())
 
 
 # Who stands where

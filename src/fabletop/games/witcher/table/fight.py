@@ -10,9 +10,9 @@ from ..telling.abilities import beast_text
 from ..telling.texts import attack_text
 from ..views import FightView, PlayerView, TableView
 from .cards import card_art
-from .ledgers import ability_now, combo_ledgers, signed, strike_ledger
+from .ledgers import combo_ledgers, signed, strike_ledger
 from .lights import Lights
-from .scenes import Blow, FightArt, FightCardArt, Link, Played, Side, Step
+from .scenes import Blow, FightArt, FightCardArt, Ledger, Link, Played, Side, Step
 
 STEPS = ("start", "potions", "combo", "damage", "shield", "draw")
 MONSTER_STEPS = ("start", "announce", "attack", "harm")
@@ -26,9 +26,11 @@ RULE_STEPS = {
 def fight_art(view: TableView, fight: FightView, lights: Lights, say: Say) -> FightArt:
     attacker = view.players[fight.attacker]
     acting = view.players[fight.acting] if fight.acting >= 0 else None
-    ledgers = strike_ledger(fight, view.players[fight.strike.target], say) if fight.strike else ()
-    if fight.blow is not None and acting is not None and not ledgers:
-        ledgers = combo_ledgers(fight.blow, acting, ability_now(view, fight), fight.terrain, say)
+    ledgers: tuple[Ledger, ...] = ()
+    if fight.strike is not None:
+        ledgers = strike_ledger(fight, view.players[fight.strike.target], lights.rules, say)
+    if acting is not None and not ledgers:
+        ledgers = combo_ledgers(fight, acting, say)
     now = step_now(fight, lights)
     return FightArt(
         title=title(view, fight, say),

@@ -19,7 +19,7 @@ from .answers import answer_art
 from .cards import card_art
 from .chronicle import Written, chronicle
 from .fight import fight_art, played
-from .ledgers import combo_ledgers
+from .ledgers import skirmish_ledger
 from .lights import Asked, Lights
 from .moments import dice_art, schools_art, story_art
 from .own import own_art, piles, rivals
@@ -56,6 +56,7 @@ class Picture(msgspec.Struct, frozen=True):
     market: tuple[CardArt, ...]
     piles: tuple[Thing, ...]
     scenery: tuple[tuple[str, int, int, int], ...]
+    glows: tuple[tuple[str, int, int], ...]
     centre: tuple[int, int]
     drama: str  # where the panel of a fight, of dice or of a story stands: left, right, none
     own: Own | None
@@ -119,6 +120,7 @@ def draw(snap: Snapshot, say: Say) -> Picture:
         market=market(view, lights, say),
         piles=piles(view, lights, say),
         scenery=board.scenery(),
+        glows=board.glows(),
         centre=board.centre(view, own),
         drama=board.drama_side(view),
         own=own_art(own, lights, say) if own is not None else None,
@@ -174,7 +176,7 @@ def skirmish(view: TableView, blow: Blow, say: Say) -> FightArt:
         shown=(),
         known=(),
         announce=(),
-        ledgers=combo_ledgers(blow, player, None, "", say)[:1],
+        ledgers=skirmish_ledger(blow, say),
         bets=(),
     )
 

@@ -1,0 +1,45 @@
+"""Manners: whoever acts comes before those who watch.
+
+A page takes milliseconds to draw, and a server has one thread for all tables. The reply to a choice
+is somebody's click; the pages of those who listen may come a moment later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+
+PATIENCE = 0.25  # seconds after which a listener is served even while others act
+
+
+class Manners:
+    """The order in which pages are drawn."""
+
+    def __init__(self) -> None:
+        self._acting = 0
+        self._nobody_acts = asyncio.Event()
+        self._nobody_acts.set()
+        self._one_listener = asyncio.Lock()
+
+    @contextmanager
+    def acting(self) -> Iterator[None]:
+        """For the time in which somebody's action is carried out and shown to them."""
+        self._acting += 1
+        self._nobody_acts.clear()
+        try:
+            yield
+        finally:
+            self._acting -= 1
+            if not self._acting:
+                self._nobody_acts.set()
+
+    @asynccontextmanager
+    async def listening(self) -> AsyncIterator[None]:
+        """One listener after another, as soon as nobody acts."""
+        async with self._one_listener:
+            if not self._nobody_acts.is_set():
+                with suppress(TimeoutError):  # a busy house: then it is the listener's turn
+                    async with asyncio.timeout(PATIENCE):
+                        await self._nobody_acts.wait()
+            yield
