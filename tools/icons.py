@@ -1,9 +1,10 @@
-"""Make the sprite of icons from the game-icons set.
+"""Make the sprites of icons from the game-icons set.
 
-    npm pack @iconify-json/game-icons, unpack it, then: python tools/icons.py path/to/package
+    npm pack @iconify-json/game-icons, unpack it, then: python tools/icons.py path/to/package [GAME]
 
 Only the icons named in ``tools/icons.txt`` go into ``static/icons/icons.svg``, under our own names;
-Node's svgo (fetched by npx) rounds their paths.
+those of a game in ``tools/icons-GAME.txt`` into the sprite of its table. Node's svgo (fetched by
+npx) rounds their paths.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-SPRITE = HERE.parent / "src" / "fabletop" / "web" / "static" / "icons" / "icons.svg"
+PACKAGE = HERE.parent / "src" / "fabletop"
 
 # our own marks: each colour of action cards has a shape as well
 MARKS = {
@@ -26,14 +27,14 @@ MARKS = {
 }
 
 
-def wanted() -> dict[str, str]:
+def wanted(list: Path) -> dict[str, str]:
     """Our names and theirs, as listed."""
-    lines = (HERE / "icons.txt").read_text(encoding="utf-8").splitlines()
+    lines = list.read_text(encoding="utf-8").splitlines()
     pairs = (line.split("=") for line in lines if "=" in line and not line.startswith("#"))
     return {ours.strip(): theirs.strip() for ours, theirs in pairs}
 
 
-def sprite(icons: dict[str, dict[str, str]], names: dict[str, str]) -> str:
+def sprite(icons: dict[str, dict[str, str]], names: dict[str, str], own: dict[str, str]) -> str:
     missing = sorted(theirs for theirs in names.values() if theirs not in icons)
     if missing:
         raise SystemExit(f"not in the set: {', '.join(missing)}")
@@ -43,7 +44,7 @@ def sprite(icons: dict[str, dict[str, str]], names: dict[str, str]) -> str:
     )
     marks = (
         f'<symbol id="{name}" viewBox="0 0 512 512"><path fill="currentColor" d="{path}"/></symbol>'
-        for name, path in MARKS.items()
+        for name, path in own.items()
     )
     return "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *symbols, *marks, "</svg>", ""])
 
@@ -51,12 +52,17 @@ def sprite(icons: dict[str, dict[str, str]], names: dict[str, str]) -> str:
 def main() -> None:
     source = Path(sys.argv[1]) / "icons.json"
     found = json.loads(source.read_text(encoding="utf-8"))
-    names = wanted()
-    SPRITE.parent.mkdir(parents=True, exist_ok=True)
-    SPRITE.write_text(sprite(found["icons"], names), encoding="utf-8")
-    rounding = ["npx", "--yes", "svgo", "--config", str(HERE / "svgo.mjs"), "-q", str(SPRITE)]
+    if game := " ".join(sys.argv[2:]):
+        names, own = wanted(HERE / f"icons-{game}.txt"), {}
+        made = PACKAGE / "games" / game / "table" / "icons.svg"
+    else:
+        names, own = wanted(HERE / "icons.txt"), MARKS
+        made = PACKAGE / "web" / "static" / "icons" / "icons.svg"
+    made.parent.mkdir(parents=True, exist_ok=True)
+    made.write_text(sprite(found["icons"], names, own), encoding="utf-8")
+    rounding = ["npx", "--yes", "svgo", "--config", str(HERE / "svgo.mjs"), "-q", str(made)]
     subprocess.run(rounding, check=True)
-    print(f"{len(names)} icons, {SPRITE.stat().st_size} bytes")
+    print(f"{len(names)} icons, {made.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

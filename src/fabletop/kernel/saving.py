@@ -12,6 +12,8 @@ from .ask import Keys, Seat
 from .game import Line
 from .journal import Checkpoint, Journal
 
+MOST_MARKS = 48  # checkpoints that a session keeps
+
 
 class Mark(msgspec.Struct):
     """A checkpoint: the state before a step, and how long journal and chronicle were then."""

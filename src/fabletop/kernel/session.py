@@ -17,17 +17,16 @@ from .eyes import Eyes, redeal
 from .game import Game, GameDef, GameEnded, Line, Result
 from .journal import Choice, Journal, Undone
 from .legal import IllegalChoice, checked, short
-from .saving import Mark
+from .saving import MOST_MARKS, Mark
 from .words import Say
 
 
 class Session:
     """One game in progress."""
 
-    __slots__ = (
-        "_asked", "_barriers", "_dreams", "_keep", "_lines", "_log", "_marks", "_pending", "_redo",
-        "_running", "_stride", "_table", "game", "journal", "result", "state",
-    )  # fmt: skip
+    __slots__ = ("_asked", "_barriers", "_dreams", "_keep", "_lines", "_log", "_marks", "_pending",
+                 "_redo", "_running", "_stride", "_table", "game", "journal", "result",
+                 "state")  # fmt: skip
 
     def __init__(
         self, game: GameDef, state: Any, journal: Journal, *, keep: bool = True, log: bool = True
@@ -224,8 +223,8 @@ class Session:
                 self._marks.pop()
         copy: Any = copier(self.game.state)(self.state)
         self._marks.append(Mark(at, len(self._lines), copy))
-        if len(self._marks) > 96:
-            del self._marks[1:65:2]
+        if len(self._marks) > MOST_MARKS:
+            del self._marks[1 : 2 * MOST_MARKS // 3 : 2]
 
     # Copies
 

@@ -33,7 +33,7 @@ SERVED = {
     ".png": "image/png", ".webp": "image/webp", ".ico": "image/x-icon", ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }  # fmt: skip
-COLLECT = (20_000, 20, 50)  # states are trees without cycles: seldom is enough, and it takes long
+COLLECT = (5_000, 4, 500)  # states are trees without cycles: seldom is enough, and it takes long
 NEVER_CHANGING = (".woff2", ".png", ".webp")
 WORTH_PACKING = (".css", ".js", ".svg", ".txt")
 

@@ -74,11 +74,13 @@ def kept_all(macro: Macro, things: Iterable[Hashable], *shown: Hashable) -> Mark
 
 
 @cache
-def icon(name: str, class_: str = "") -> Markup:
-    """A picture of the sheet, for the eye only: what it means stands beside it in words."""
+def icon(name: str, class_: str = "", game: str = "") -> Markup:
+    """A picture of the sheet, for the eye only: what it means stands beside it in words. A game may
+    have a sheet of its own, ``table/icons.svg``."""
+    sheet = static(f"games/{game}/icons.svg" if game else "icons/icons.svg")
     return Markup(
         '<svg class="ic {}" aria-hidden="true" focusable="false"><use href="{}#{}"/></svg>'
-    ).format(class_, static("icons/icons.svg"), name)
+    ).format(class_, sheet, name)
 
 
 def static(path: str) -> str:

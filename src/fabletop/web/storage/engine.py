@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
+LONGEST_LOG = 20_000  # pages; the store folds the log into the file long before, beside the writer
 WRITING = "fabletop_writing"  # an execution option: this transaction is going to write
 
 
@@ -31,6 +32,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 

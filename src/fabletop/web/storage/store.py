@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from functools import partial
 from typing import Literal, ParamSpec, TypeVar, cast
@@ -30,6 +30,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL = "fabletop"
+FOLD_EVERY = 2.0  # seconds
 
 Holder = tuple[str, int | Literal["watch"]]
 
@@ -53,11 +54,16 @@ class Store:
         self._readers = ThreadPoolExecutor(4, "store-read")
         self._together = Writing(self._writers, self._append)
         self.owning = Owning(self._engine) if self.shared else None
+        self._folding: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self._write(self._upgrade)
+        if not self.shared:
+            self._folding = asyncio.create_task(self._fold_now_and_then())
 
     async def stop(self) -> None:
+        if self._folding is not None:
+            self._folding.cancel()
         if self.owning is not None:
             await self._read(self.owning.close)
         self._writers.shutdown()
@@ -113,6 +119,17 @@ class Store:
             if not newer:
                 raise
             raise Behind(newer) from None
+
+    async def _fold_now_and_then(self) -> None:
+        """SQLite's log goes into its file beside the writer: folding waits for the disk, and nobody
+        who has chosen should wait with it."""
+        while True:
+            await asyncio.sleep(FOLD_EVERY)
+            await self._read(self._fold)
+
+    def _fold(self) -> None:
+        with closing(self._engine.raw_connection()) as db:  # outside of any transaction
+            db.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     # In threads
 
