@@ -1,11 +1,12 @@
 """What the web table costs: a server on one core, random clients on another.
 
-    python bench/web.py [--tables 50] [--choices 10000] [--streams 500] [--json]
+    python bench/web.py [--tables 50] [--choices 10000] [--streams 500] [--alone] [--json]
 
 A choice is measured from the first byte of the POST to the last byte of the reply, which holds the
 page of the seat after the commit. Every seat listens to its stream meanwhile; one half of the
 players learns of its turn from there. Four paces: that of people (each table waits 2 s on average
-between its choices), busy (1 s), hurried (0.5 s), and as fast as the server can.
+between its choices), busy (1 s), hurried (0.5 s), and as fast as the server can. Where npm is at
+hand, boardgame.io's server stands the same paces afterwards (`rival.py`).
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
 from urllib.parse import urlencode
+
+import rival
 
 HUMAN, BUSY, HURRIED = 2.0, 1.0, 0.5
 FORM = re.compile(
@@ -334,6 +337,7 @@ def main() -> None:
     parser.add_argument("--choices", type=int, default=10_000)
     parser.add_argument("--streams", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io beside us")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
@@ -358,6 +362,16 @@ def main() -> None:
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(10)
+    if not wanted.alone:
+        paces = {
+            "human": (HUMAN, 10),
+            "busy": (BUSY, 20),
+            "hurried": (HURRIED, 20),
+            "flat_out": (0.0, 60),
+        }
+        count = wanted.tables
+        loads = {name: (pace, count * choices) for name, (pace, choices) in paces.items()}
+        found["boardgame.io"] = rival.measure(count, cores, loads)
     print(json.dumps(found, indent=None if wanted.json else 2))
 
 

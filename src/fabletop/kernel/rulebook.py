@@ -17,7 +17,7 @@ _PACKAGE = Path(__file__).parents[1]
 CHECKOUT = _PACKAGE.parents[1]
 _FOLDERS = (CHECKOUT / "docs" / "rules", _PACKAGE / "_rules")
 
-_BULLET = re.compile(r"- \*\*([A-Z]+-[A-Z]+-\d+[a-z]?)\*\*\s*")
+_BULLET = re.compile(r"- \*\*([A-Z]+(?:-[A-Z]+)+-\d+[a-z]?)\*\*\s*")
 _HEADING = re.compile(r"#{2,4} (.+)")
 _BELONGS = ("|", " ", "\t")
 

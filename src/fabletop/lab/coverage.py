@@ -17,8 +17,8 @@ import msgspec
 
 from ..kernel import rulebook
 
-_ID = re.compile(r"(?<![\w-])[A-Z]+-[A-Z]+-\d+[a-z]?(?![\w-])")
-_TEST = re.compile(r"test_([a-z]+)_([a-z]+)_(\d+[a-z]?)(?:_|$)")
+_ID = re.compile(r"(?<![\w-])[A-Z]+(?:-[A-Z]+)+-\d+[a-z]?(?![\w-])")
+_TEST = re.compile(r"test_([a-z]+(?:_[a-z]+)+?_\d+[a-z]?)(?:_|$)")
 
 
 class Missing(msgspec.Struct, frozen=True):
@@ -86,7 +86,7 @@ def tested_ids(folder: Path, known: Iterable[str]) -> Iterator[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 named = _TEST.match(node.name)
-                if named and (id := by_name.get("-".join(named.groups()))):
+                if named and (id := by_name.get(named[1].replace("_", "-"))):
                     yield id
             elif isinstance(node, ast.Call) and _is_rule_mark(node.func):
                 yield from _strings(node.args)

@@ -19,7 +19,7 @@ from ..kernel.rulebook import NumberedRule, Rulebook, rulebook
 _HEADING = re.compile(
     r"(?P<number>\d+(?:\.\d+)*)?\.?\s*(?P<title>.*?)\s*(?:\((?P<areas>[^()]*)\))?"
 )
-_RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+[a-z]?\b")
+_RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+[a-z]?\b")
 _MARK = re.compile(r"<strong>\[(\w+)\]</strong>|\[(design|public)\]")
 _RULING = re.compile(r"(<strong>)?\bRuling:(</strong>)?")
 

@@ -13,9 +13,22 @@ let before = null;
 $("#stream")?.addEventListener("snapshot", ({ detail }) => {
   const table = $("#table");
   if (!table || table.dataset.history !== undefined) return;
-  if (Number(detail.id) < Number(table.dataset.version)) return;
+  const newer = Number(detail.id) - Number(table.dataset.version);
+  if (newer < 0 || (newer === 0 && picking())) return;
   htmx.swap({ text: detail.data, target: table, swap: "outerMorph", sourceElement: table });
 });
+// hx-sse opens a stream again that has ended, but not one that could not be opened at first.
+setInterval(() => {
+  const stream = $("#stream");
+  if (!stream || document.hidden || stream._htmx?.sse) return;
+  htmx.ajax("GET", stream.getAttribute("hx-sse:connect"), { source: stream });
+}, 5000);
+
+// Some of several answers are marked: the same table once more would only take the marks away.
+function picking() {
+  return Boolean($(".ask :checked, .ask .picked"));
+}
+
 document.addEventListener("htmx:sse:error", () => { $("#offline").hidden = false; });
 document.addEventListener("htmx:sse:after:connection", () => { $("#offline").hidden = true; });
 
