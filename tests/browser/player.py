@@ -12,16 +12,30 @@ from playwright.sync_api import Locator, Page
 
 PATIENCE = 15_000  # milliseconds; the machine may be busy
 
-# The middle of a glowing thing that nothing covers, or nothing.
-_GLOWING = """key => {
-  for (const one of document.querySelectorAll("[data-answer]")) {
-    if (one.dataset.answer !== key) continue;
-    const box = one.getBoundingClientRect();
-    const x = box.x + box.width / 2, y = box.y + box.height / 2;
-    const hit = document.elementFromPoint(x, y);
-    if (box.width && hit && hit.closest("[data-answer]") === one) return [x, y];
+# The middle of a glowing thing that nothing covers, or nothing; once all that moves is at rest.
+_GLOWING = """async key => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const find = () => {
+    for (const one of document.querySelectorAll("[data-answer]")) {
+      if (one.dataset.answer !== key) continue;
+      const box = one.getBoundingClientRect();
+      const x = box.x + box.width / 2, y = box.y + box.height / 2;
+      const hit = document.elementFromPoint(x, y);
+      if (box.width && hit && hit.closest("[data-answer]") === one) return [x, y];
+    }
+    return null;
+  };
+  const moving = () => document.getAnimations().some(
+    (one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity);
+  const until = performance.now() + 4000;
+  let spot = find(), calm = 0;
+  while (calm < 4 && performance.now() < until) {
+    await frame();
+    const now = find();
+    calm = moving() || String(now) !== String(spot) ? 0 : calm + 1;
+    spot = now;
   }
-  return null;
+  return spot;
 }"""
 _CHOSEN = """form => [...form.querySelectorAll(
   "input[name=keys]:checked, input[data-order]")].map(one => one.value)"""
