@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
 
 from fabletop.kernel import replaying
-from fabletop.kernel.ask import Rule, ask_all, pick
+from fabletop.kernel.ask import Offer, Rule, ask_all, pick, pick_amid
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.eyes import Eyes
 from fabletop.kernel.game import Game
@@ -186,6 +187,40 @@ def test_chance_differs_in_an_imagined_table() -> None:
         assert dream.state.notes[0] == session.state.notes[0]
     session.answer(0, ("a",))
     assert len(rolled) >= 9 and session.state.notes[-1] not in rolled
+
+
+def offered(game: Table) -> Rule[None]:
+    """The two top cards are seat 1's hand, in a manner of speaking."""
+    deck = game.state.deck
+
+    def offers() -> list[Offer]:
+        def play(card: str) -> None:
+            deck.cards.remove(card)
+            game.state.notes.append(f"played {card}")
+
+        hand = [card for card in deck.cards[-2:] if len(deck) > 6]
+        return [Offer(1, "TI-SIDE", {card: partial(play, card) for card in hand})] if hand else []
+
+    chosen = yield from pick_amid(0, "TI-MAIN", lambda: {"a": "a", "b": "b"}, offers)
+    game.state.notes.append(chosen)
+    game.state.step += 1
+
+
+def test_side_offers_of_an_imagined_table_are_those_of_its_hands() -> None:
+    session = start(offered, seats=2)
+    offers = set()
+    for seed in range(12):
+        dream = session.imagine(0, seed)
+        side = dream.request(1)
+        assert side is not None and side.keys == tuple(dream.state.deck.cards[-2:])
+        offers.add(side.keys)
+        dream.answer(1, side.keys[:1])
+        assert dream.state.notes == [f"played {side.keys[0]}"]
+        assert bare(dream.fork(log=False)) == bare(dream)
+        dream.answer(0, ("b",))
+        assert dream.state.notes[-1] == "b"
+    assert len(offers) > 4
+    assert session.requests[1].keys == ("g", "h")
 
 
 def test_the_same_dream_twice_is_the_same(fair: Fair) -> None:

@@ -7,7 +7,7 @@ gets an answer with a type. Whoever drives it (`session.py`) sends the chosen ke
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -65,10 +65,14 @@ class Together(msgspec.Struct, frozen=True):
 
 
 class Amid(msgspec.Struct, frozen=True):
-    """One question, and side offers to other seats that may be taken meanwhile."""
+    """One question, and side offers to other seats that may be taken meanwhile.
+
+    `renew` words both anew, for an imagined table on which other cards are in the hands.
+    """
 
     main: Request
     sides: tuple[Request, ...]
+    renew: Callable[[], Amid] | None = None
 
 
 Asked: TypeAlias = Request | Together | Amid
@@ -150,29 +154,51 @@ class Offer(msgspec.Struct, frozen=True):
     rule: str
     options: Mapping[str, Callable[[], Rule[None] | None]]
 
+    @property
+    def request(self) -> Request:
+        return Request(self.seat, self.rule, "pick", tuple(self.options), optional=True)
+
+
+class _Asked(Generic[T]):
+    """What lies behind a question with side offers; an imagined table replaces it."""
+
+    def __init__(self, options: Mapping[str, T], sides: Sequence[Offer]) -> None:
+        self.options = options
+        self.sides = sides
+
 
 def pick_amid(
     seat: Seat,
     rule: str,
     options: Callable[[], Mapping[str, T]],
     offers: Callable[[], Sequence[Offer]],
+    *,
+    about: str = "",
+    always: bool = False,
+    reasons: Callable[[], Reasons] | None = None,
 ) -> Rule[T]:
     """Like `pick`, while other seats may take side offers; after each the question is put anew."""
     while True:
-        open_now, sides = options(), offers()
+        sides = offers()
         if not sides:
-            return (yield from pick(seat, rule, open_now))
-        main = Request(seat, rule, "pick", tuple(open_now))
-        who, (key,) = yield Amid(
-            main,
-            tuple(
-                Request(one.seat, one.rule, "pick", tuple(one.options), optional=True)
-                for one in sides
-            ),
-        )
+            return (
+                yield from pick(seat, rule, options(), about=about, always=always, reasons=reasons)
+            )
+        asked = _Asked(options(), sides)
+
+        def renew(asked: _Asked[T] = asked) -> Amid:
+            asked.options, asked.sides = options(), offers()
+            return amid(asked)
+
+        def amid(asked: _Asked[T]) -> Amid:
+            keys = tuple(asked.options)
+            main = Request(seat, rule, "pick", keys, 1, 1, about, always, False, reasons)
+            return Amid(main, tuple(one.request for one in asked.sides), renew)
+
+        who, (key,) = yield amid(asked)
         if who == seat:
-            return open_now[key]
-        (taken,) = (one for one in sides if one.seat == who)
+            return asked.options[key]
+        (taken,) = (one for one in asked.sides if one.seat == who)
         running = taken.options[key]()
         if running is not None:
             yield from running

@@ -310,6 +310,8 @@ class Session:
         self._pending = {who: keys for who, keys in self._pending.items() if who == seat}
         if isinstance(self._asked, Together) and self._asked.renew is not None:
             self._asked = Together(self._asked.renew(), self._asked.renew)
+        elif isinstance(self._asked, Amid) and self._asked.renew is not None:
+            self._asked = self._asked.renew()
 
     # Undo
 
