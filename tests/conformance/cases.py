@@ -12,7 +12,7 @@ from importlib import import_module
 from fabletop.kernel import replaying
 from fabletop.kernel.ask import Keys, Request, Seat, Text
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import GameDef
+from fabletop.kernel.game import BadSetup, GameDef
 from fabletop.kernel.session import Session
 
 from ..kernel.player import choose
@@ -65,9 +65,24 @@ def cases_of(game: GameDef) -> list[Case]:
     for name, setting in game.options.items():
         for value in setting.choices:
             if value != setting.default:
-                seats = fewest + len(found) % (most - fewest + 1)
-                found.append(Case(game.id, seats, len(found), ((name, value),)))
+                turn = len(found) % (most - fewest + 1)
+                seats = [*range(fewest + turn, most + 1), *range(fewest, fewest + turn)]
+                option = ((name, value),)
+                found.append(
+                    next(filter(allowed, (Case(game.id, n, len(found), option) for n in seats)))
+                )
     return found
+
+
+def allowed(case: Case) -> bool:
+    """Some options are for some numbers of players only."""
+    try:
+        replaying.at_start(
+            case.rules, case.seats, case.seed, dict(case.options), keep=False, log=False
+        )
+    except BadSetup:
+        return False
+    return True
 
 
 def all_cases() -> list[Case]:
