@@ -16,6 +16,7 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
+from fabletop.games import games
 from fabletop.web.api import create_api
 from fabletop.web.app import create_app
 from fabletop.web.rooms import Rooms
@@ -49,10 +50,10 @@ def opened(client: httpx.Client, body: dict[str, Any] = TABLE) -> dict[str, Any]
 
 
 def test_the_games(client: httpx.Client) -> None:
-    (witcher,) = client.get("/games").json()
-    assert witcher["id"] == "witcher"
-    assert witcher["seats"] == [1, 5]
-    assert "greedy" in witcher["bots"]
+    found = {one["id"]: one for one in client.get("/games").json()}
+    assert list(found) == list(games())
+    assert found["witcher"]["seats"] == [1, 5]
+    assert all("greedy" in one["bots"] for one in found.values())
 
 
 def test_the_description_is_complete(client: httpx.Client) -> None:

@@ -49,7 +49,7 @@ def environment() -> Environment:
         auto_reload=False,
         undefined=StrictUndefined,
     )
-    made.globals.update(static=static, kept=kept, kept_all=kept_all, icon=icon)
+    made.globals.update(static=static, kept=kept, kept_all=kept_all, icon=icon, has=has)
     return made
 
 
@@ -86,6 +86,12 @@ def icon(name: str, class_: str = "", game: str = "") -> Markup:
 def static(path: str) -> str:
     """The address of a file that browsers keep for good: it changes when the file does."""
     return f"/static/{path}?v={_mark(path)}"
+
+
+@cache
+def has(path: str) -> bool:
+    """Is there such a file? A game may have a module of its own, ``table.js``."""
+    return static_file(path) is not None
 
 
 @cache
