@@ -1,0 +1,1 @@
+"""Effects: their vocabulary, and what each of them does."""

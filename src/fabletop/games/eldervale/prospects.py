@@ -1,0 +1,286 @@
+"""What can still be made of units and cards: the part of the bot's reckoning that looks ahead."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .glance import Glance, symbols, values
+from .library import library
+from .rules.actions import summon_cost
+from .rules.land import graph
+from .rules.resources import Cost, can_pay
+from .rules.tiles import Tile, owed, tiles
+from .state import ON_CARD, READY, ROOFED, TRAY, EldervaleState, Held, Place, Player
+
+# What an activation is worth, by the number of the card within its element
+ACTION = (0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 2.3, 2.3, 2.4, 2.9, 3.0, 3.4, 4.2, 0.0)
+# What a card without an action is worth by itself, over a whole game
+STANDING = {2: 2.0, 3: 2.0, 4: 2.5, 5: 2.5, 13: 5.0}
+# What so many units are worth over a whole game: the more there are, the rarer one regroups
+UNITS = tuple(32 * number / (number + 1) for number in range(32))
+UNIT = {"warrior": 2.6, "wizard": 2.2, "dragon": 3.6}  # besides
+WORKER = 1.2
+DEPOSIT = 9  # its number among the cards of an element
+CYCLES = 4.0  # regroups of a game
+TURN = 3.4  # what a turn of placing brings
+SHARES = (0.6, 0.6, 0.5, 0.35, 0.25, *(0.15,) * 40)  # how often each action is used
+OPEN = 0.5  # a card that would be scored, but is not there yet
+HAMLET = 0.4  # what each pair of dwellings adds
+EXPEDITION = 3.5  # what shortening the game by an expedition costs
+
+
+# Units and cards
+
+
+def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
+    """Units by what they can still do, cards by what their actions bring."""
+    left = glance.left
+    active = player.seat == state.active
+    regrouping = active and state.phase in ("regroup", "return")
+    mine, ready = glance.units, 0
+    value = UNITS[mine] * left
+    here: list[Place] = []
+    workers: list[Place] = []
+    for unit, where in player.units.items():
+        if where in (TRAY, ROOFED):
+            continue
+        value += UNIT.get(unit, WORKER) * left
+        if where >= 0:
+            here.append(where)
+            if unit[:7] == "worker-":
+                workers.append(where)
+        elif where in (READY, ON_CARD):
+            ready += 1
+    if regrouping:
+        ready = mine
+    soon = min(1.0, 4 * left)
+    value += TURN / (mine + 1) * ready * soon
+    # Actions for the units on the map, the best first
+    brings = [one for held in player.tableau if (one := activation(player, held)) > 0]
+    value += left * CYCLES * standing_cards(player, brings)
+    site, open_site = best_site(state, player, workers, glance)
+    if here:
+        acted = player.acted
+        if acted:
+            brings = [
+                one
+                for held in player.tableau
+                if held.id not in acted and (one := activation(player, held)) > 0
+            ]
+        if "gather" not in acted:
+            brings.append(1.0)
+        if open_site and len(here) > 1 and "dwell" not in acted:
+            brings.append(0.5 * site)
+        if "summon" not in acted:
+            brings.append(0.8 * best_summon(player, glance))
+        brings.sort(reverse=True)
+        share = 0.85 if regrouping else 0.75 * soon
+        value += share * sum(brings[: len(here)])
+        if regrouping:
+            value -= 0.03 * max(0, len(here) - len(brings))
+    value += (0.1 if regrouping else 0.15) * site * soon
+    return value
+
+
+@cache
+def actions() -> dict[str, tuple[str, float, bool]]:
+    """Of each card with an action: its symbol, what the action is worth, whether it needs a
+    deposit."""
+    return {
+        id: (card.action.symbol, ACTION[card.number], card.number == DEPOSIT)
+        for id, card in library().adventures.items()
+        if card.action is not None
+    }
+
+
+@cache
+def passives() -> dict[str, float]:
+    return {
+        id: STANDING[card.number]
+        for id, card in library().adventures.items()
+        if card.action is None
+    }
+
+
+def activation(player: Player, held: Held) -> float:
+    """What activating a card brings now; next to nothing without its unit or its deposit."""
+    known = actions().get(held.id)
+    if known is None:
+        return 0.0
+    symbol, value, deposit = known
+    if symbol != "worker" and player.units.get(symbol, TRAY) == TRAY:
+        return 0.25
+    if deposit:  # nothing without a token, free with an orb
+        token = held.slots[0]
+        if token != "orb":
+            value = value - symbols()[token] if token else 0.2
+    return value + 1.2 if held.orb else value
+
+
+def standing_cards(player: Player, brings: list[float]) -> float:
+    """What the tableau brings in a cycle: only so many units come home to activate something."""
+    value = 0.0
+    for share, one in zip(SHARES, sorted(brings, reverse=True), strict=False):
+        value += share * one
+    known = passives()
+    for held in player.tableau:
+        own = known.get(held.id)
+        if own is not None:
+            value += (own + bool(held.host) + 1.5 * held.orb) / CYCLES
+    return value
+
+
+def best_summon(player: Player, glance: Glance) -> float:
+    best = 0.0
+    seen = False
+    more = UNITS[glance.units + 1] - UNITS[glance.units]
+    for unit, where in player.units.items():
+        if where != TRAY:
+            continue
+        if unit[:7] == "worker-":
+            if seen:
+                continue
+            seen = True
+        cost = summon_cost(player, unit)
+        if can_pay(player, cost):
+            gain = (UNIT.get(unit, WORKER) + more) * glance.left
+            best = max(best, gain - 0.95 * glance.rate * sum(cost.values()) + 0.7)
+    return best
+
+
+# Dwellings
+
+
+def best_site(
+    state: EldervaleState, player: Player, workers: list[Place], glance: Glance
+) -> tuple[float, bool]:
+    """The best dwelling that workers on the map could become; whether one can be paid for."""
+    best, payable = 0.0, False
+    if len(player.dwellings) >= 6:
+        return best, payable
+    box = tiles()
+    for place in workers:
+        tile = box[state.realms[place].tile]
+        if tile.kind != "element" or place in glance.homes:
+            continue
+        gain = site_gain(state, player, place, tile, glance)
+        lacking = -player.supply["gold"]
+        for kind, number in tile.cost.items():
+            have = player.supply.get(kind, 0)
+            if have < number and kind != "any":
+                lacking += number - have
+        if lacking > 0:
+            gain *= 0.6**lacking if lacking < 4 else 0.0
+        elif not payable or gain > best:
+            payable, best = True, max(best, gain)
+        if gain > best:
+            best = gain
+    return best, payable
+
+
+def site_gain(
+    state: EldervaleState, player: Player, place: Place, tile: Tile, glance: Glance
+) -> float:
+    """EL-DWELL-5, -6, EL-SCORE-3, -4: points, power, the cards it unlocks; less its price."""
+    box = tiles()
+    gain = 0.0
+    for one in graph(state.hexes)[place]:
+        if one in glance.homes:
+            gain += 2
+        if box[state.realms[one].tile].ruin:
+            gain += 2
+    rise, level = risen(player, tile.element, tile.symbols)
+    gain += rise * glance.count.get(tile.element, 1) + values()[level]
+    waiting = max(0, min(3, len(player.tableau) - 1 - 3 * len(player.dwellings)))
+    gain += 1.5 * waiting + OPEN * (3 - waiting) * min(1.0, 2 * glance.left)
+    gain += HAMLET * (2 * len(player.dwellings) + 1) * min(1.0, 3 * glance.left)
+    price = 0.95 * glance.rate * sum(tile.cost.values())
+    fewer = UNITS[glance.units] - UNITS[glance.units - 1]
+    return gain - price - (WORKER + fewer + 0.5) * glance.left
+
+
+def risen(player: Player, element: str, number: int) -> tuple[int, int]:
+    """How much the value of a track rises by so much power, and the level reached."""
+    level = player.power.get(element, 0)
+    if not level and len(player.power) == 4:
+        return 0, 0
+    top = min(5, level + number)
+    return values()[top] - values()[level], top
+
+
+# What is begun
+
+
+def begun(state: EldervaleState, player: Player, glance: Glance) -> float:
+    """A unit has been placed and its action is not yet carried out."""
+    if state.placed_at < 0 or not state.placed:
+        return 0.0
+    realm = state.realms[state.placed_at]
+    tile = tiles()[realm.tile]
+    kind = tile.kind
+    if kind == "element":
+        if state.phase == "placed" or len(realm.columns) > 1:
+            tops = [symbols()[one[-1]] if one else 0.9 for one in realm.columns]
+            return 0.95 * glance.rate * max(tops)
+        return 0.0
+    if kind == "dungeon" or kind == "oracle":
+        return best_card(state, player, glance)
+    if kind == "mill":
+        if any(one.window == "dwell" and one.actor == player.seat for one in state.echoes):
+            return 0.0
+        workers = [where for unit, where in player.units.items()
+                   if where >= 0 and unit[:7] == "worker-"]  # fmt: skip
+        site, payable = best_site(state, player, workers, glance)
+        return 0.9 * site if payable else 0.0
+    if kind == "portal":
+        return best_summon(player, glance)
+    if kind == "mage-tower":
+        return 0.5 * glance.rate
+    return 0.7 * glance.rate
+
+
+def best_card(state: EldervaleState, player: Player, glance: Glance) -> float:
+    """The best two face-up cards that can be paid for; after the first none has to be.
+
+    An expedition shortens the game, so one that brings a single card is hardly worth it.
+    """
+    box = library().adventures
+    found: list[tuple[float, Cost]] = []
+    whole = True
+    for id in state.offers.values():
+        if not id:
+            whole = False
+            continue
+        cost = owed(box[id].cost)
+        if can_pay(player, cost):
+            gain = card_gain(player, id, glance) - 0.95 * glance.rate * box[id].cost.size
+            found.append((gain, cost))
+    if not found:
+        return 0.0
+    found.sort(key=lambda one: -one[0])
+    best = found[0][0]
+    if not whole:
+        return max(0.0, 0.9 * best)
+    second = 0.0
+    for place, (gain, cost) in enumerate(found):
+        for other, price in found[place + 1 :]:
+            if other <= 0:
+                break
+            if gain + other > best + second and can_pay(player, both(cost, price)):
+                best, second = gain, other
+                break
+    return best + 0.9 * second - EXPEDITION * min(1.0, 2 * glance.left)
+
+
+def both(one: Cost, other: Cost) -> Cost:
+    return {**one, **{kind: number + one.get(kind, 0) for kind, number in other.items()}}
+
+
+def card_gain(player: Player, id: str, glance: Glance) -> float:
+    card = library().adventures[id]
+    rise, level = risen(player, card.element, 1)
+    gain = rise * glance.count.get(card.element, 1) + values()[level] * glance.unlocked
+    if card.action is None:
+        return gain + STANDING[card.number] * glance.left
+    able = card.action.symbol == "worker" or player.units.get(card.action.symbol, TRAY) != TRAY
+    return gain + glance.left * CYCLES * (0.4 * ACTION[card.number] if able else 0.15)

@@ -1,0 +1,161 @@
+"""Realm actions (EL-ACTION) and summoning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ....kernel.ask import Rule, pick
+from ..effects.measures import UnitFilter
+from ..library import library
+from ..state import READY, TRAY, Place, Player, Table
+from .aim import Aim
+from .doing import run_effects
+from .dungeon import can_buy, expedition, oracle
+from .dwellings import build, can_build
+from .prices import Changes, affordable, discount, discounts, less_by, pay_price
+from .resources import Cost, gain
+from .tiles import Tile, owed, tiles
+from .treasure import take_top
+from .units import WORKERS, fits, kind_of
+
+
+def feasible(game: Table, player: Player, place: Place, unit: str) -> bool:
+    """EL-PLACE-2: can the action be carried out now, including all payments?"""
+    return Means(game, player).allow(tiles()[game.state.realms[place].tile], unit)
+
+
+class Means:
+    """What a player could do in realms, each kind of action asked for once."""
+
+    __slots__ = ("_cheaper", "_game", "_known", "_player")
+
+    def __init__(self, game: Table, player: Player) -> None:
+        self._game = game
+        self._player = player
+        self._known: dict[str, bool] = {}
+        self._cheaper: dict[str, Changes] = {}
+
+    def allow(self, tile: Tile, unit: str) -> bool:
+        kind = tile.kind
+        if kind == "element":  # EL-ACTION-2: legal even if the cap swallows the resource
+            return True
+        key = kind
+        if kind == "dungeon" or tile.pay:
+            what = "ruin" if tile.pay else "card"
+            cheaper = self._cheaper.get(what)
+            if cheaper is None:
+                cheaper = self._cheaper[what] = discounts(self._game, self._player, what)
+            if cheaper:  # it may matter who is placed
+                key = f"{kind}:{kind_of(unit)}"
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._can(tile, unit)
+        return known
+
+    def _can(self, tile: Tile, unit: str) -> bool:
+        game, player = self._game, self._player
+        if tile.kind == "mill":
+            return can_build(game, player)
+        if tile.kind == "portal":
+            return can_summon(game, player)
+        if tile.kind == "dungeon":  # EL-ACTION-6: at least one card, with an empty stock, too
+            return can_buy(player, game.state.offers, self._cheaper["card"], unit)
+        if tile.pay:
+            return affordable(player, tile.pay, less_by(self._cheaper["ruin"], unit=unit))
+        return True
+
+
+def act(game: Table, player: Player, place: Place, unit: str = "") -> Rule[None]:
+    """EL-PLACE-1: the action of a realm; EL-REALM-8: whoever owns a dwelling there."""
+    if not feasible(game, player, place, unit):  # EL-ACTION-9: made impossible meanwhile
+        game.tell("action-lapsed", who=player.faction)
+        return
+    tile = tiles()[game.state.realms[place].tile]
+    if tile.kind == "element":
+        yield from gather_treasure(game, player, place, tile)
+    elif tile.kind == "mill":  # EL-ACTION-5
+        yield from build(game, player)
+    elif tile.kind == "portal":
+        yield from summon(game, player)
+    elif tile.kind == "dungeon":
+        yield from expedition(game, player, unit)
+    elif tile.kind == "oracle":
+        yield from oracle(game, player, unit)
+    else:
+        # EL-ACTION-3, EL-ACTION-7, EL-ACTION-8: Tower, Fortress, as printed;
+        # EL-VAR-MOTHER-4, EL-VAR-FROST-7: Lair and Bridge likewise
+        less = discount(game, player, "ruin", unit=unit)
+        yield from pay_price(game, player, tile.pay, less, tile.id)
+        yield from run_effects(game, Aim(player, tile.id, here=place, unit=unit), tile.action)
+
+
+def gather_treasure(game: Table, player: Player, place: Place, tile: Tile) -> Rule[None]:
+    """EL-ACTION-1: the top token of one column; EL-ACTION-2: or the printing of an empty space."""
+    options: dict[str, Callable[[], Rule[None] | int]] = {}
+    for number, column in enumerate(game.state.realms[place].columns):
+        if column:
+            options[f"take:{column[-1]}"] = partial(take_top, game, player, place, number)
+        else:
+            kind = tile.spaces[number]
+            options[f"gain:{kind}"] = partial(gain, game, player, kind)
+    deed = yield from pick(player.seat, "EL-ACTION-1", options, about=tile.id)
+    running = deed()
+    if not isinstance(running, int):
+        yield from running
+
+
+# Summoning
+
+
+def summon_cost(player: Player, unit: str) -> Cost:
+    """EL-ACTION-4: as on the start card; the 4th, 5th and 6th worker 1, 2, 3 of any kind."""
+    start = library().start_cards[player.element]  # type: ignore[index]
+    if kind_of(unit) == "worker":
+        units = player.units
+        left = 0
+        for one in WORKERS:
+            left += units[one] == TRAY
+        return {"any": start.workers[3 - left]}
+    return owed(getattr(start, unit))
+
+
+def summonable(
+    game: Table, player: Player, wanted: UnitFilter = "any", less: int = 0
+) -> dict[str, str]:
+    """Unsummoned units that can be paid for, by kind."""
+    found: dict[str, str] = {}
+    cheaper: Changes | None = None
+    for unit, where in player.units.items():
+        if where != TRAY or kind_of(unit) in found or not fits(unit, wanted):
+            continue
+        if cheaper is None:
+            cheaper = discounts(game, player, "summon")
+        if affordable(player, summon_cost(player, unit), less + less_by(cheaper, unit=unit)):
+            found[kind_of(unit)] = unit
+    return found
+
+
+def can_summon(game: Table, player: Player) -> bool:
+    """Is there an unsummoned unit that can be paid for?"""
+    cheaper: Changes | None = None
+    for unit, where in player.units.items():
+        if where == TRAY:
+            if cheaper is None:
+                cheaper = discounts(game, player, "summon")
+            if affordable(player, summon_cost(player, unit), less_by(cheaper, unit=unit)):
+                return True
+    return False
+
+
+def summon(game: Table, player: Player, wanted: UnitFilter = "any", less: int = 0) -> Rule[None]:
+    """EL-ACTION-4: pay, then the unit is ready for the rest of the game."""
+    found = summonable(game, player, wanted, less)
+    if not found:
+        return
+    options = {f"summon:{kind}": unit for kind, unit in found.items()}
+    unit = yield from pick(player.seat, "EL-ACTION-4", options)
+    cheaper = less + discount(game, player, "summon", unit=unit)
+    yield from pay_price(game, player, summon_cost(player, unit), cheaper, kind_of(unit))
+    player.units[unit] = READY
+    game.tell("summoned", who=player.faction, unit=kind_of(unit))

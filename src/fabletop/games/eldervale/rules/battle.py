@@ -1,0 +1,360 @@
+"""Battles, step by step (EL-BATTLE)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ....kernel.ask import Rule, pick, pick_some
+from ....kernel.moments import PASS, Reaction
+from ..effects.modifiers import Forbid, JoinReach
+from ..effects.run_counts import all_hold
+from ..library import library
+from ..state import MONSTER, Battle, Place, Player, Side, Table
+from . import dice
+from .aftermath import removal, settle_winner
+from .aim import Aim
+from .dice import side_of
+from .doing import run_effects
+from .events import Event
+from .free import anytime, free_actions
+from .ghost_choices import choose_join, choose_swords
+from .land import distances, monster_at, units_at
+from .magic import playable
+from .monsters import element_of_monster
+from .resources import pay
+from .standing import changes, changes_here, monster_changes
+from .triggers import owned
+from .units import fits, kind_of
+from .windows import asked_window, must_use
+
+# Before the battle
+
+
+def sides_at(game: Table, place: Place) -> int:
+    """EL-BATTLE-2: players with units there, and the monster."""
+    state = game.state
+    players = sum(place in player.units.values() for player in state.players)
+    return players + bool(monster_at(state, place))
+
+
+def pending_step(game: Table) -> Rule[None]:
+    """EL-BATTLE-2: after the realm action; effects may still prevent the battle."""
+    state = game.state
+    if not state.due:
+        state.phase = "late"
+        return
+    place = state.due[0]
+    if len(state.due) > 1 and not state.player.ghost:  # EL-BATTLE-3: the active player's order
+        options = {f"battle-at:{state.realms[one].tile}": one for one in state.due}
+        place = yield from pick(state.active, "EL-BATTLE-3", options)
+    state.due.remove(place)
+    if sides_at(game, place) < 2:
+        return
+    state.cancelled = False
+    event = Event("battle-pending", here=place)
+    for seat in state.asking_order():  # D-28
+        yield from asked_window(game, state.players[seat], event, "EL-BATTLE-2")
+        if state.cancelled:
+            break
+    if state.cancelled or sides_at(game, place) < 2:
+        game.tell("battle-cancelled", realm=state.realms[place].tile)
+        return
+    state.battle = Battle(place, waiting=list(state.asking_order()))
+    state.phase = "battle"
+    game.tell("battle-began", realm=state.realms[place].tile)
+
+
+def current(game: Table) -> Battle:
+    battle = game.state.battle
+    assert battle is not None
+    return battle
+
+
+def battle_step(game: Table) -> Rule[None] | None:
+    """The next part of the battle."""
+    battle = current(game)
+    return STAGES[battle.stage](game, battle)
+
+
+# Step 1
+
+
+def join_step(game: Table, battle: Battle) -> Rule[None]:
+    """EL-BATTLE-4: each player once decides which units from adjacent realms relocate here."""
+    if not battle.waiting:
+        battle.stage = "dice"
+        return
+    player = game.state.players[battle.waiting[0]]
+    if player.ghost:
+        choose_join(game, player, battle, joiners(game, battle, player))
+    else:
+        yield from join(game, battle, player)
+    battle.waiting.pop(0)
+
+
+def join(game: Table, battle: Battle, player: Player) -> Rule[None]:
+    event = Event("join", player, battle.at)
+    if player.units and any(where >= 0 for where in player.units.values()):
+        yield from asked_window(game, player, event, "EL-BATTLE-4", lambda: own_turn(game, player))
+    if forbidden(game, battle, player, "join"):
+        return
+    units = joiners(game, battle, player)
+    if not units:
+        return
+    chosen = yield from pick_some(player.seat, "EL-BATTLE-4", _keys(game, player, units))
+    for unit in chosen:
+        player.units[unit] = battle.at
+        game.tell("joined", who=player.faction, unit=kind_of(unit))
+
+
+def own_turn(game: Table, player: Player) -> dict[str, Reaction]:
+    """EL-FREE-9: the active player may use every free action between battle steps."""
+    if player.seat == game.state.active:
+        return free_actions(game, player)
+    return anytime(game, player)
+
+
+def joiners(game: Table, battle: Battle, player: Player) -> list[str]:
+    steps = distances(game.state.hexes, battle.at)
+    further = changes(game, player, JoinReach)
+    return [
+        unit
+        for unit, where in player.units.items()
+        if where >= 0
+        and 0 < steps[where] <= max([1, *(one.reach for one in further if fits(unit, one.unit))])
+    ]
+
+
+def _keys(game: Table, player: Player, units: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for unit in units:
+        tile = game.state.realms[player.units[unit]].tile
+        key = f"join:{kind_of(unit)}:{tile}"
+        number = 2
+        while key in found:
+            key = f"join:{kind_of(unit)}:{tile}:{number}"
+            number += 1
+        found[key] = unit
+    return found
+
+
+def forbidden(game: Table, battle: Battle, player: Player, what: str) -> bool:
+    """Something another player fights with forbids it."""
+    for other in game.state.players:
+        if other is player or battle.at not in other.units.values():
+            continue
+        for change, _ in changes_here(game, other, Forbid):
+            if change.what == what and dice.has_fighter(other, battle.at, change.unit):
+                return True
+    monster = monster_at(game.state, battle.at)
+    return bool(monster) and any(one.what == what for one in _monster_forbids(monster))
+
+
+def _monster_forbids(monster: str) -> tuple[Forbid, ...]:
+    return monster_changes(monster, Forbid)
+
+
+# Steps 2 and 3
+
+
+def dice_step(game: Table, battle: Battle) -> Rule[None]:
+    """EL-BATTLE-5: dice by units and dwellings; then monsters' own abilities."""
+    state = game.state
+    dice.count_sides(game, battle)
+    if len(battle.sides) < 2:
+        end_battle(game)
+        return
+    for side in battle.sides:
+        game.tell("has-dice", who=dice.name_of(game, side), number=side.pool)
+    yield from monster_acts(game, battle, "dice")
+    battle.stage = "swords"
+    seats = [side.seat for side in battle.sides]
+    battle.waiting = [
+        seat for seat in state.asking_order() if seat in seats or state.mate(seat) in seats
+    ]
+
+
+def monster_acts(game: Table, battle: Battle, window: str) -> Rule[None]:
+    """A monster's abilities for its own side; the active player chooses for it."""
+    side = next((one for one in battle.sides if one.monster), None)
+    if side is None or side.monster not in library().monsters:
+        return
+    aim = Aim(
+        game.state.player, side.monster, element_of_monster(side.monster), battle.at, "", side
+    )
+    for ability in library().monsters[side.monster].abilities:
+        for trigger in ability.triggers:
+            if trigger.on != window or ability.scope == "while":
+                continue
+            if all_hold(game, aim, trigger.when):
+                game.tell("monster-acts", monster=side.monster)
+                yield from run_effects(game, aim, trigger.effects)
+
+
+def swords_step(game: Table, battle: Battle) -> Rule[None]:
+    """EL-BATTLE-8: in the order of step 1, swords and abilities that add dice."""
+    if not battle.waiting:
+        battle.stage = "roll"
+        return
+    player = game.state.players[battle.waiting[0]]
+    side = side_of(battle, player.seat)
+    if player.ghost:
+        choose_swords(game, player, battle)
+    else:
+        if side is not None:
+            yield from must_use(game, player, Event("dice", player, battle.at))
+        yield from announce_swords(game, battle, player, side)
+    battle.waiting.pop(0)
+
+
+def announce_swords(game: Table, battle: Battle, player: Player, side: Side | None) -> Rule[None]:
+    event = Event("dice", player, battle.at)
+    quiet = player.quiet == game.state.turns and player.seat != game.state.active
+    while True:
+        options: dict[str, Reaction | None] = {}
+        if side is not None:
+            options |= owned(game, player, event, must=False)
+            if not quiet:
+                options |= playable(game, player, event)
+        if not forbidden(game, battle, player, "swords"):
+            options |= sword_options(game, battle, player)
+        hidden = side is not None and not quiet and bool(player.hand.cards)
+        if not options and not hidden:
+            return
+        finals = [key for key in options if key.startswith(("swords:", "aid:"))]
+        options |= own_turn(game, player)
+        options[PASS] = None
+        key = yield from pick(
+            player.seat, "EL-BATTLE-8", {one: one for one in options}, always=hidden
+        )
+        act = options[key]
+        running = act() if act is not None else None
+        if running is not None:
+            yield from running
+        if act is None or (key in finals and key.startswith("swords:")):
+            return
+
+
+def sword_options(game: Table, battle: Battle, player: Player) -> dict[str, Reaction]:
+    """EL-BATTLE-8: no paying for dice above 6; EL-VAR-TEAM-9: for the teammate, too."""
+    state = game.state
+    have = player.supply["sword"] + player.supply["gold"]
+    found: dict[str, Reaction] = {}
+    mate = state.mate(player.seat)
+    for seat, verb in ((player.seat, "swords"), (mate, "aid")):
+        side = side_of(battle, seat) if seat is not None else None
+        if side is None:
+            continue
+        each = dice.dice_per_sword(game, player, battle.at) if verb == "swords" else 1
+        useful = -(-(dice.MOST - side.pool) // each)
+        for number in range(1, min(have, useful) + 1):
+            found[f"{verb}:{number}"] = partial(spend_swords, game, player, side, number, each)
+    return found
+
+
+def spend_swords(game: Table, player: Player, side: Side, number: int, each: int) -> Rule[None]:
+    yield from pay(game, player, {"sword": number})
+    dice.add_dice(side, number * each)
+    game.tell("spent-swords", who=player.faction, number=number, dice=side.pool)
+
+
+# Step 4
+
+
+def roll_step(game: Table, battle: Battle) -> Rule[None]:
+    still_there(game, battle)
+    if len(battle.sides) < 2:
+        end_battle(game)
+        return
+    dice.roll(game, battle)
+    battle.stage = "rolled"
+    yield from monster_acts(game, battle, "rolled")
+    for seat in game.state.asking_order():
+        if side_of(battle, seat) is not None:
+            player = game.state.players[seat]
+            yield from must_use(game, player, Event("rolled", player, battle.at))
+    battle.waiting = [
+        seat for seat in game.state.asking_order() if side_of(battle, seat) is not None
+    ]
+
+
+def still_there(game: Table, battle: Battle) -> None:
+    """EL-BATTLE-18: whoever has no unit left here takes no further part."""
+    state = game.state
+    battle.sides = [
+        side
+        for side in battle.sides
+        if (
+            state.monsters.get(side.monster) == battle.at
+            if side.seat == MONSTER
+            else units_at(state.players[side.seat], battle.at)
+        )
+    ]
+
+
+def rolled_step(game: Table, battle: Battle) -> Rule[None]:
+    """EL-BATTLE-10: rerolls and changes, until all pass in succession (EL-GEN-4)."""
+    if not battle.waiting:
+        battle.stage = "winner"
+        return
+    seat = battle.waiting[0]
+    player = game.state.players[seat]
+    acted = False
+    if not forbidden(game, battle, player, "rerolls"):
+        acted = yield from rolled_window(game, battle, player)
+    battle.waiting.pop(0)
+    if acted:
+        order = [one for one in game.state.asking_order() if side_of(battle, one) is not None]
+        at = order.index(seat) if seat in order else 0
+        battle.waiting = order[at + 1 :] + order[:at]
+
+
+def rolled_window(game: Table, battle: Battle, player: Player) -> Rule[bool]:
+    event = Event("rolled", player, battle.at)
+    return (
+        yield from asked_window(game, player, event, "EL-BATTLE-10", lambda: own_turn(game, player))
+    )
+
+
+# Steps 5 to 7
+
+
+def winner_step(game: Table, battle: Battle) -> Rule[None]:
+    """EL-BATTLE-16: glory (step 6) before removal (step 7)."""
+    still_there(game, battle)
+    if len(battle.sides) < 2:  # EL-BATTLE-18: no winner, no glory, no removal
+        end_battle(game)
+        return
+    winner = dice.best(game, battle)
+    if winner is not None:
+        winner.won = True
+        game.tell("won-battle", who=dice.name_of(game, winner))
+        yield from settle_winner(game, battle, winner)
+    else:  # EL-BATTLE-12: all are defeated
+        game.tell("all-defeated")
+    battle.stage = "removal"
+
+
+def removal_step(game: Table, battle: Battle) -> Rule[None]:
+    yield from removal(game, battle)
+    end_battle(game)
+
+
+def end_battle(game: Table) -> None:
+    state = game.state
+    for player in state.players:
+        player.granted_now.clear()
+    state.battle = None
+    state.phase = "pending"
+    game.tell("battle-over")
+
+
+STAGES = {
+    "join": join_step,
+    "dice": dice_step,
+    "swords": swords_step,
+    "roll": roll_step,
+    "rolled": rolled_step,
+    "winner": winner_step,
+    "removal": removal_step,
+}

@@ -1,0 +1,150 @@
+"""Windows: what happens by itself or by choice when something has happened (section 2.5.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ....kernel.ask import Rule, pick
+from ....kernel.moments import PASS, Reaction
+from ..state import Player, Seat, Table
+from .events import ECHOING, WAITED, Event
+from .magic import magic_on, note_echo, playable
+from .standing import heard, held_of
+from .triggers import monster_triggers_on, monsters_act, owned
+
+REST = "pass-turn"  # pass, and be asked no more in this turn
+
+
+def _nothing() -> Rule[None]:
+    yield from ()
+
+
+NOTHING = _nothing()  # a rule that is over already, for the many events nobody answers
+next(NOTHING, None)
+
+
+def fire(game: Table, event: Event) -> Rule[None]:
+    """Let all abilities and cards of a window act; EL-GEN-4: the active player last."""
+    state, actor, window = game.state, event.actor, event.window
+    listeners = heard(window)
+    if monster_triggers_on(window) or listeners.others or window in WAITED or actor is None:
+        return _fire(game, event, state.asking_order())
+    if listeners.known and held_of(actor, listeners.known):
+        return _fire(game, event, (actor.seat,))  # it is nobody else's business
+    if window in ECHOING and magic_on(window):
+        note_echo(game, event)
+    return NOTHING
+
+
+def _fire(game: Table, event: Event, order: tuple[Seat, ...]) -> Rule[None]:
+    state = game.state
+    window = event.window
+    listeners = heard(window)
+    yield from monsters_act(game, event)
+    for seat in order:
+        player = state.players[seat]
+        if player.ghost:
+            continue
+        everything = event.actor is player or event.actor is None
+        wanted = listeners.known if everything else listeners.others
+        if wanted and held_of(player, wanted):
+            yield from must_use(game, player, event)
+            if window not in WAITED:
+                yield from may_use(game, player, event)
+        if window in WAITED:
+            yield from asked_window(game, player, event, "EL-MONSTER-5")
+    if window in ECHOING and magic_on(window):
+        note_echo(game, event)
+
+
+def must_use(game: Table, player: Player, event: Event) -> Rule[None]:
+    """What has to be done; EL-GEN-3: of several things at once the player chooses the order."""
+    done: list[str] = []
+    while True:
+        found = owned(game, player, event, must=True)
+        must = {key: act for key, act in found.items() if key not in done}
+        if not must:
+            return
+        key = next(iter(must))
+        if len(must) > 1 and event.window not in ("power", "underworld"):
+            same = {one: one for one in must}
+            key = yield from pick(player.seat, "EL-GEN-3", same, about=event.window)
+        done.append(key)
+        running = must[key]()
+        if running is not None:
+            yield from running
+
+
+def may_use(game: Table, player: Player, event: Event) -> Rule[None]:
+    """What may be done: abilities lie open, so only who can use one is asked.
+
+    Nobody is asked here because of his hand: see `note_echo`.
+    """
+    done: list[str] = []
+    while True:
+        found = owned(game, player, event, must=False)
+        options: dict[str, Reaction | None] = {
+            key: act for key, act in found.items() if key not in done
+        }
+        if not options:
+            return
+        options[PASS] = None
+        key = yield from pick(
+            player.seat, "EL-FREE-5", {one: one for one in options}, about=event.window
+        )
+        act = options[key]
+        if act is None:
+            return
+        done.append(key)
+        running = act()
+        if running is not None:
+            yield from running
+
+
+# Asking others without betraying their hands
+
+
+def asked_window(
+    game: Table,
+    player: Player,
+    event: Event,
+    rule: str,
+    more: Callable[[], dict[str, Reaction]] | None = None,
+) -> Rule[bool]:
+    """Offer one player what fits a window until he passes; True if anything was done.
+
+    Section 6: whoever holds any magic card is asked, for being asked must not betray a hand;
+    whoever passed for the rest of the turn is not.
+    """
+    acted = False
+    while not player.ghost:
+        if player.quiet == game.state.turns:
+            return acted
+        options: dict[str, Reaction | None] = {
+            **owned(game, player, event, must=False),
+            **playable(game, player, event),
+        }
+        if more is not None and (options or player.hand.cards):
+            options |= more()
+        hidden = bool(player.hand.cards) and bool(magic_on(event.window))
+        if not options and not hidden:
+            return acted
+        options[PASS] = None
+        if player.seat != game.state.active:
+            options[REST] = partial(rest, game, player)
+        chosen = yield from pick(player.seat, rule, options, about=event.window, always=hidden)
+        if chosen is None or (player.seat != game.state.active and chosen is options[REST]):
+            if chosen is not None:
+                chosen()
+            return acted
+        acted = True
+        running = chosen()
+        if running is not None:
+            yield from running
+    return acted
+
+
+def rest(game: Table, player: Player) -> None:
+    """Be asked no more in this turn."""
+    player.quiet = game.state.turns
