@@ -1,0 +1,190 @@
+"""How good a position is, for bots that look one step ahead: victory points, now and expected.
+
+What is begun counts as done: a unit placed on the Dungeon is worth the best card it can pay for,
+a battle that is due the chance of winning it. Otherwise nobody who looks one answer ahead would
+ever begin anything.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from .effects.run_counts import all_hold, amount
+from .glance import SLASH, Glance, elements, look, remaining, symbols, values
+from .library import library
+from .odds import fight
+from .prospects import HAMLET, OPEN, begun, forces
+from .records import MagicCard
+from .rules.aim import Aim
+from .rules.tiles import tiles
+from .state import ROOFED, TRAY, UNDERWORLD, Battle, EldervaleState, Player, Table
+
+# What so many tokens of one kind are worth; beyond the cap nothing is gained
+TOKENS = (0.0, 1.0, 2.0, 2.85, 3.5, 4.0, *(4.0 + 0.25 * more for more in range(1, 16)))
+COIN = 1.2
+CARD = {"spell": 0.8, "quest": 1.0}
+IDLE = 0.01  # what hesitating costs in the own turn
+SPELL = 1.8  # a spell being cast
+
+
+class Seen:
+    """The table as conditions read it."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: EldervaleState) -> None:
+        self.state = state
+
+
+def evaluate(state: EldervaleState, seat: int) -> float:
+    """What this seat would give for the position, in victory points."""
+    player = state.players[seat]
+    mate = state.mate(seat)
+    value = worth(state, player)
+    if mate is not None:
+        value += worth(state, state.players[mate])
+    best = 0.0
+    for other in state.players:
+        if other.seat not in (seat, mate):
+            rival = standing(other)
+            value -= 0.05 * rival
+            if rival > best:
+                best = rival
+    return value - 0.15 * best
+
+
+def standing(player: Player) -> float:
+    """A rival at a glance: units in the Underworld, in the tray and under roofs can do nothing."""
+    places = list(player.units.values())
+    idle = places.count(TRAY) + places.count(ROOFED)
+    return (
+        player.vp + 2.5 * sum(player.power.values()) + 3.0 * len(player.dwellings)
+        + 2.0 * len(player.tableau) + 0.6 * sum(player.supply.values())
+        + 0.5 * len(player.hand.cards) + 1.5 * (len(places) - idle) + player.orbs
+        - places.count(UNDERWORLD)
+    )  # fmt: skip
+
+
+def worth(state: EldervaleState, player: Player) -> float:
+    left = remaining(state, player.seat)
+    glance = look(state, player, left)
+    value = player.vp + score(state, player, glance)
+    value += goods(state, player, glance)
+    value += forces(state, player, glance)
+    if state.casting:
+        value += SPELL * len(state.casting)
+    if player.seat == state.active and state.phase in ("placed", "action"):
+        value += begun(state, player, glance)
+    battle = state.battle
+    if battle is not None:
+        value += fight(state, player, battle, glance)
+        if battle.waiting and battle.waiting[0] == player.seat:
+            value -= IDLE
+    for place in state.due:
+        value += fight(state, player, Battle(place), glance)
+    return value
+
+
+# Points
+
+
+def score(state: EldervaleState, player: Player, glance: Glance) -> float:
+    """EL-SCORE-1 to -6, as if the game ended now; cards not yet unlocked count in part."""
+    worth_of, power, left = values(), player.power, glance.left
+    total = 0.0
+    for element, level in power.items():
+        total += worth_of[level]
+        if level >= 3 and element in state.power_orbs:  # EL-POWER-8: an orb is near
+            total += (0.7 if level == 3 else 1.6) * left
+    total += worth_of[power.get(player.element, 0)]
+    box = tiles()
+    for place in player.dwellings:
+        total += worth_of[power.get(box[state.realms[place].tile].element, 0)]
+    of = elements()
+    cards = [worth_of[power.get(of[held.id], 0)] for held in player.tableau if held.id in of]
+    most = 3 * len(player.dwellings)
+    if len(cards) > most:
+        cards.sort(reverse=True)
+        total += sum(cards[:most]) + (0.05 + 0.4 * min(1.0, 2 * left)) * sum(cards[most:])
+    else:
+        total += sum(cards) + OPEN * min(most - len(cards), 6) * min(1.0, 2 * left)
+    roofs = len(player.dwellings)  # whoever has many gets the next ones, and the end, sooner
+    return total + player.orbs + HAMLET * roofs * roofs * min(1.0, 3 * left)
+
+
+# Things at hand
+
+
+def goods(state: EldervaleState, player: Player, glance: Glance) -> float:
+    rate, left = glance.rate, glance.left
+    supply = player.supply
+    value = COIN * min(supply["gold"], 4) - 0.2 * COIN * max(0, supply["gold"] - 2)
+    for kind, number in supply.items():
+        if kind != "gold":
+            value += TOKENS[number]
+    value *= rate
+    magic = library().magic
+    for id in player.hand.cards:
+        card = magic[id]
+        if card.kind == "prophecy":
+            value += foretold(state, player, card, left)
+        else:
+            value += CARD[card.kind] * rate
+    extra = len(player.hand.cards) - 7
+    if extra > 0:
+        value -= 0.7 * rate * extra
+    own_turn = player.seat == state.active and state.phase not in ("start", "end")
+    value += tokens(player, glance, own_turn)
+    if own_turn:
+        value -= IDLE  # to go on doing nothing
+    return value + player.orbs * (1.6 * left + (0.4 if own_turn else 0.0))
+
+
+def foretold(state: EldervaleState, player: Player, card: MagicCard, left: float) -> float:
+    """A prophecy: what it would score now, and the hope of fulfilling it."""
+    game, aim = cast(Table, Seen(state)), Aim(player, card.id)
+    now = float(amount(game, aim, card.score))
+    if card.vp and all_hold(game, aim, card.when):
+        now += card.vp
+    return now * (1 - 0.35 * left) + (0.9 if now else 1.4) * min(1.0, 2 * left)
+
+
+def tokens(player: Player, glance: Glance, own_turn: bool) -> float:
+    """Treasure in the tray and on cards: in vaults it scores, on gain slots it comes again."""
+    shows, faces = symbols(), library().treasures
+    adventures = library().adventures
+    rate, again = glance.rate, 2.6 * glance.left
+    value = 0.0
+    vaults = slots = deposits = 0
+    for held in player.tableau:
+        if not held.slots:
+            continue
+        card = adventures.get(held.id)
+        vault = card is not None and card.kind == "vault"
+        deposit = card is not None and card.number == 9
+        for token in held.slots:
+            if vault:
+                if token:
+                    value += 2.0 * len(faces[token].shows)
+                else:
+                    vaults += 1
+            elif deposit:
+                deposits += not token
+            elif token:
+                value += 0.1 + again * (shows[token] - 1.0)
+            else:
+                slots += 1
+    late = 0.05 if own_turn else 0.3  # tokens are put on cards in the own turn
+    for token in player.treasure:
+        best = (0.9 * shows[token] - (0.35 if shows[token] == SLASH else 0.0)) * rate
+        if vaults:
+            vaults -= 1
+            best = max(best, 2.0 * len(faces[token].shows) - late)
+        elif slots and shows[token] > 1.5:
+            slots -= 1
+            best = max(best, again * (shows[token] - 1.0) - late)
+        elif deposits and shows[token] < 1.5:
+            deposits -= 1
+            best = max(best, 2.5 * glance.left - late)
+        value += best
+    return value
