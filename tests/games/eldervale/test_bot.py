@@ -1,0 +1,167 @@
+"""The greedy player: what it does on tables where the right thing is plain."""
+
+from __future__ import annotations
+
+import pytest
+
+import fabletop
+from fabletop.bots import GreedyBot, RandomBot
+from fabletop.bots.play import play_out
+from fabletop.games.eldervale.bot import evaluate, fight, foretold, strengths
+from fabletop.games.eldervale.glance import look, remaining
+from fabletop.games.eldervale.library import library
+from fabletop.games.eldervale.prospects import best_card, best_site, best_summon
+from fabletop.games.eldervale.state import MONSTER, READY, UNDERWORLD, Battle, Held, Side
+
+from .scene import Scene
+
+RICH = {"gem": 4, "scroll": 4, "potion": 4, "tool": 4, "sword": 4}
+
+
+def chosen(table: Scene) -> tuple[str, ...]:
+    return GreedyBot(3).choose(table.session, table.asked)
+
+
+def test_it_builds_at_the_mill_when_it_can_pay(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    table.put(table.a, "worker-1", "order-2")
+    table.put(table.a, "worker-2", "portal")
+    table.give(table.a, tool=2, sword=2, gold=1)
+    assert chosen(table) == ("place:worker:mill",)
+
+
+def test_it_goes_to_the_dungeon_when_it_can_buy_two_cards(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    table.dwell(table.a, "order-2", "worker-4")
+    table.put(table.a, "worker-1", "portal")
+    table.give(table.a, **RICH)
+    assert chosen(table) == ("place:worker:dungeon",)
+
+
+def test_it_regroups_when_no_unit_is_left(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    for unit, tile in (("worker-1", "order-1"), ("worker-2", "order-2"), ("worker-3", "portal")):
+        table.put(table.a, unit, tile)
+    table.give(table.a, tool=1)
+    table.treasure(table.a, "order-tool-tool-1")
+    assert chosen(table) in (("regroup",), ("slot:order-tool-tool-1",))
+
+
+def test_it_places_before_it_regroups(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    table.give(table.a, tool=1)
+    assert chosen(table)[0].startswith("place:worker:")
+
+
+def test_it_activates_cards_rather_than_going_home(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    table.put(table.a, "worker-1", "order-1")
+    table.phase("regroup")
+    assert chosen(table) == ("start:gather",)
+
+
+def test_it_ends_its_turn_when_nothing_is_left_to_gain(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    table.hold(table.a, "wolf-charm")
+    table.phase("late")
+    assert chosen(table) == ("end-turn",)
+
+
+def test_it_cashes_what_it_cannot_use_better(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    table.a.tableau[0] = Held(table.a.tableau[0].id, (table.take_token("order-tool-tool-1"),))
+    table.treasure(table.a, "order-sword-sword-1")
+    table.phase("late")
+    assert chosen(table) == ("cash:order-sword-sword-1",)
+
+
+def test_treasure_in_a_vault_is_worth_its_points(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    table.own(table.a, "root-cave")
+    before = evaluate(table.state, 0)
+    token = next(one for one in library().treasures if len(library().treasures[one].shows) == 2)
+    table.a.tableau[-1] = Held("root-cave", (token, "", ""))
+    assert evaluate(table.state, 0) == pytest.approx(before + 4)
+
+
+# Reckoning
+
+
+def test_a_battle_is_worth_more_the_more_dice_one_has(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    table.put(table.a, "worker-1", "portal")
+    table.put(table.b, "worker-1", "portal")
+    at = table.at("portal")
+    glance = look(table.state, table.a, 1.0)
+    even = fight(table.state, table.a, Battle(at), glance)
+    table.put(table.a, "dragon", "portal")
+    strong = fight(table.state, table.a, Battle(at), glance)
+    table.put(table.b, "dragon", "portal")
+    table.put(table.b, "warrior", "portal")
+    assert fight(table.state, table.a, Battle(at), glance) < even < strong
+
+
+@pytest.mark.parametrize(("mine", "theirs", "odds"), [(2, 1, 0.745), (3, 2, 0.66), (4, 3, 0.62)])
+def test_odds_are_near_the_exact_ones(
+    scene: type[Scene], mine: int, theirs: int, odds: float
+) -> None:
+    """Section 7.3 of the specification has the exact numbers."""
+    table = scene("order", "earth")
+    battle = Battle(table.at("portal"), "swords", [], [Side(0, "", mine), Side(1, "", theirs)])
+    found = strengths(table.state, battle)
+    assert found[0] / (found[0] + found[1]) == pytest.approx(odds, abs=0.03)
+
+
+def test_rolled_dice_decide(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    sides = [Side(0, "", 2, [], [6, 2]), Side(MONSTER, "demon-of-might", 2, [], [6, 1])]
+    found = strengths(table.state, Battle(table.at("portal"), "rolled", [], sides))
+    assert found[0] > 5 * found[MONSTER]
+
+
+def test_a_unit_in_the_underworld_is_missed(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    table.a.units["worker-1"] = READY
+    here = evaluate(table.state, 0)
+    table.a.units["worker-1"] = UNDERWORLD
+    assert evaluate(table.state, 0) < here
+    assert evaluate(table.state, 1) != here
+
+
+def test_nothing_is_left_after_the_last_turn(scene: type[Scene]) -> None:
+    table = scene("order", "earth", "fire")
+    assert remaining(table.state, 0) > 0.5
+    table.state.left, table.state.active = 1, 0
+    table.phase("late")
+    assert remaining(table.state, 0) == 0
+    assert remaining(table.state, 1) > 0
+    assert remaining(table.state, 2) == 0
+
+
+def test_prophecies_are_read_from_the_table(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    card = library().magic["prophecy-of-four-roads"]
+    assert foretold(table.state, table.a, card, 0.0) == 0
+    table.a.power = {"order": 1, "earth": 1, "air": 1, "fire": 1}
+    assert foretold(table.state, table.a, card, 0.0) == card.vp
+
+
+def test_what_cannot_be_paid_for_promises_nothing(scene: type[Scene]) -> None:
+    table = scene("order", "earth")
+    table.put(table.a, "worker-1", "order-2")
+    table.give(table.a)
+    glance = look(table.state, table.a, 1.0)
+    places = [table.at("order-2")]
+    assert best_card(table.state, table.a, glance) == 0
+    assert best_summon(table.a, glance) == 0
+    assert not best_site(table.state, table.a, places, glance)[1]
+    table.give(table.a, **RICH)
+    assert best_summon(table.a, glance) > 0
+    assert best_site(table.state, table.a, places, glance)[1]
+
+
+def test_it_beats_a_player_who_does_anything() -> None:
+    session = fabletop.new("eldervale", 2, 41, {}, log=False)
+    play_out(session, [GreedyBot(1), RandomBot(2)], most=5_000)
+    assert session.result is not None and session.result.ranking[0] == (0,)
+    assert session.state.players[0].dwellings
