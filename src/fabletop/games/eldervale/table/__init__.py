@@ -1,0 +1,1 @@
+"""The page of this game: its picture, its templates and its style."""

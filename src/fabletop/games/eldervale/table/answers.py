@@ -1,0 +1,90 @@
+"""How the answers of the question panel look: an icon, and in few words what they lead to."""
+
+from __future__ import annotations
+
+from ....kernel.hexes import neighbours
+from ....kernel.words import Say
+from ..library import library
+from ..telling.phrases import Voice, bag_text
+from ..views import TableView
+from .cards import magic_printed, printed
+from .shapes import AnswerArt
+from .signs import told
+
+# icons of the shared sheet
+ICONS = {
+    "place": "walk", "regroup": "return", "end-turn": "go-on", "pass": "go-on",
+    "pass-turn": "go-on", "cash": "coins", "slot": "keepsake", "slot-on": "keepsake",
+    "cast": "hand", "reveal": "quest", "use": "specialisation", "aura": "exchange",
+    "host": "exchange", "unattached": "go-on", "orb": "trophy", "menu": "trophy",
+    "deposit": "trophy", "cover": "trophy", "hire": "coins", "hire-orb": "trophy",
+    "tactics": "defence", "offer": "exchange", "swap-card": "exchange", "refuse": "go-on",
+    "take": "keepsake", "gain": "draw", "spend": "discard", "summon": "companion",
+    "dwell": "city", "hex": "map", "buy": "market", "burn": "remove", "all-home": "return",
+    "home": "return", "ready": "return", "start": "hand", "do": "hand", "unit": "person",
+    "raise": "person", "raise-unit": "person", "again": "redo", "power": "specialisation",
+    "glory": "crown", "ignore": "go-on", "move-token": "exchange", "rush": "charge",
+    "charge": "charge", "battle-at": "combat", "join": "combat", "swords": "damage",
+    "aid": "damage", "die": "gamble", "side": "person", "save": "defence", "monster": "skull",
+    "to": "walk", "move": "walk", "recall": "return", "swap": "exchange",
+    "swap-ready": "exchange", "banish": "skull", "from": "person", "drop": "discard",
+    "take-card": "draw", "option": "fork", "realm": "map", "keep-card": "hand",
+    "faction": "person", "element": "specialisation", "give": "exchange", "keep": "hand",
+}  # fmt: skip
+MANY = 11  # with more answers there is no room for notes
+
+
+def answer_art(key: str, view: TableView, many: bool, say: Say) -> AnswerArt:
+    verb, *parts = key.split(":")
+    icon = ICONS.get(verb, "coins" if verb.startswith(("pay", "spare")) else "check")
+    thing = parts[0] if parts else ""
+    box = library()
+    if verb == "place":
+        return AnswerArt(icon, place_note(parts[1], view, say), "")
+    if many:
+        return AnswerArt(icon)
+    if verb in ("cast", "reveal", "keep-card") and thing in box.magic:
+        return AnswerArt(icon, magic_printed(thing, say)[0])
+    if verb in ("buy", "burn") and thing in box.adventures:
+        card = box.adventures[thing]
+        cost = bag_text(card.cost, Voice(say)) if verb == "buy" else ""
+        return AnswerArt(icon, " · ".join(filter(None, (printed(thing, say)[2], cost))))
+    if verb in ("use", "do", "aura") and thing in box.adventures:
+        return AnswerArt(icon, printed(thing, say)[0])
+    if verb in ("use", "menu", "faction") and (thing in box.unit_abilities or thing in box.menu):
+        return AnswerArt(icon, told(thing, say))
+    if verb == "summon":
+        return AnswerArt(icon, "")
+    if verb == "dwell" and thing in box.realms:
+        return AnswerArt(icon, bag_text(box.realms[thing].cost, Voice(say)))
+    return AnswerArt(icon)
+
+
+def place_note(tile: str, view: TableView, say: Say) -> str:
+    """What a placement there would start: a battle, or a monster's rush (EL-BATTLE-1,
+    EL-MONSTER-5)."""
+    if view.peace:
+        return ""
+    place = next((at for at, one in enumerate(view.realms) if one.tile == tile), -1)
+    if place < 0:
+        return ""
+    realm = view.realms[place]
+    foes = [
+        one.faction
+        for one in view.players
+        if one.seat not in (view.seat, mate(view)) and any(u.place == place for u in one.units)
+    ]
+    if realm.monster:
+        foes.append(realm.monster)
+    if foes:
+        return say("web-el-battle-with", who=", ".join(say.name(one) for one in foes))
+    around = set(neighbours((realm.q, realm.r)))
+    near = [
+        one.monster for one in view.realms
+        if one.monster in library().monsters and (one.q, one.r) in around
+    ]  # fmt: skip
+    return say("web-el-rush-of", who=", ".join(say.name(one) for one in near)) if near else ""
+
+
+def mate(view: TableView) -> int | None:
+    return view.seat ^ 1 if view.teams and view.seat is not None else None

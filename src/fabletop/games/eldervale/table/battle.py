@@ -1,0 +1,168 @@
+"""A battle as the page tells it: its step, whose dice come from where, and who leads."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ....kernel.hexes import neighbours
+from ....kernel.words import Say
+from ..rules.dice import unit_dice
+from ..views import BattleView, PlayerView, SideView, TableView
+from .lights import Lights
+from .pieces import strength
+from .scenes import BattleArt, Die, Fighter, Step
+from .shapes import Mark
+from .signs import kind_of, shape, tone
+
+STEPS = ("join", "dice", "swords", "roll", "winner", "removal")
+STAGES = {"rolled": "roll"}
+RULES = {"join": "4", "dice": "5", "swords": "8", "roll": "10", "winner": "11", "removal": "15"}
+MOST = 6
+
+
+def battle_art(view: TableView, battle: BattleView, lights: Lights, say: Say) -> BattleArt:
+    now = STAGES.get(battle.stage, battle.stage)
+    sides = battle.sides or joining(view, battle)
+    tuples = {number: ranked(side) for number, side in enumerate(sides)}
+    tied, decides, leaders = verdict(list(tuples.values()))
+    asked = dice_keys(view, sides, lights)
+    return BattleArt(
+        title=say("web-el-battle", realm=view.realms[battle.at].tile),
+        steps=stepper(now, say),
+        rule=f"EL-BATTLE-{RULES[now]}",
+        now=say(f"web-el-now-{now}"),
+        sides=tuple(
+            fighter(view, battle, side, number in leaders,
+                    decides, asked.get(number, frozenset()), lights, say)
+            for number, side in enumerate(sides)
+        ),
+        tied=tied,
+        decides=decides,
+        verdict=told(view, sides, leaders, tied, say),
+    )  # fmt: skip
+
+
+def joining(view: TableView, battle: BattleView) -> tuple[SideView, ...]:
+    """Before the dice are counted: who stands there."""
+    here = [one.seat for one in view.players if any(u.place == battle.at for u in one.units)]
+    sides = [SideView(seat, "", 0, (), (), False) for seat in here]
+    monster = view.realms[battle.at].monster
+    if monster:
+        sides.append(SideView(-1, monster, 0, (), (), False))
+    return tuple(sides)
+
+
+def stepper(now: str, say: Say) -> tuple[Step, ...]:
+    at = STEPS.index(now)
+    return tuple(
+        Step(
+            say(f"web-el-step-{name}"), "done" if place < at else "now" if place == at else "later"
+        )
+        for place, name in enumerate(STEPS)
+    )
+
+
+def ranked(side: SideView) -> tuple[int, ...]:
+    """EL-BATTLE-11: sorted, the missing ones 0."""
+    return tuple((*sorted(side.dice, reverse=True), *[0] * MOST)[:MOST])
+
+
+def verdict(rolls: list[tuple[int, ...]]) -> tuple[int, int, set[int]]:
+    """How many columns are level between the best, which one decides, and who leads."""
+    if not rolls or not any(map(any, rolls)):
+        return 0, -1, set()
+    order = sorted(set(rolls), reverse=True)
+    leaders = {number for number, roll in enumerate(rolls) if roll == order[0]}
+    if len(leaders) > 1:
+        return MOST, -1, leaders
+    if len(order) == 1:
+        return 0, 0, leaders
+    level = next(at for at in range(MOST) if order[0][at] != order[1][at])
+    return level, level, leaders
+
+
+def told(
+    view: TableView, sides: tuple[SideView, ...], leaders: set[int], tied: int, say: Say
+) -> str:
+    if not leaders:
+        return ""
+    if len(leaders) > 1:
+        return say("web-el-all-tied")
+    side = sides[next(iter(leaders))]
+    who = side.monster or view.players[side.seat].faction
+    return say("web-el-leads", who=who, column=tied + 1)
+
+
+def dice_keys(
+    view: TableView, sides: tuple[SideView, ...], lights: Lights
+) -> dict[int, frozenset[str]]:
+    """On whose dice the answers lie: the own ones, if they show all the faces asked for."""
+    keys = frozenset(lights.starting("die"))
+    faces = {int(key.split(":")[1]) for key in keys}
+    if not keys:
+        return {}
+    order = sorted(range(len(sides)), key=lambda number: sides[number].seat != view.seat)
+    owner = next((one for one in order if faces == set(sides[one].dice)), None)
+    if owner is None:
+        owner = next((one for one in order if faces <= set(sides[one].dice)), None)
+    return {} if owner is None else {owner: keys}
+
+
+def fighter(
+    view: TableView, battle: BattleView, side: SideView, leads: bool, decides: int,
+    keys: frozenset[str], lights: Lights, say: Say,
+) -> Fighter:  # fmt: skip
+    id = f"side-{side.monster or side.seat}"
+    dice = dice_art(id, side, leads, decides, keys)
+    if side.monster:
+        return Fighter(
+            id, say.name(side.monster), side.monster, "harm", "",
+            (Mark("dice", str(strength(side.monster))),),
+            say("web-el-monster", monster=side.monster, dice=strength(side.monster)),
+            dice, side.pool, leads, lights.exact(f"side:{side.monster}"),
+        )  # fmt: skip
+    player = view.players[side.seat]
+    marks = sources(view, battle, player, side)
+    title = say("web-el-dice-of", who=player.faction, count=side.pool)
+    return Fighter(
+        id, say.name(player.faction), player.faction, tone(player), shape(player.seat), marks,
+        title, dice, side.pool, leads, lights.exact(f"side:{player.faction}"),
+    )  # fmt: skip
+
+
+def sources(
+    view: TableView, battle: BattleView, player: PlayerView, side: SideView
+) -> tuple[Mark, ...]:
+    """EL-BATTLE-5: units, dwellings, and what swords and abilities have added."""
+    units = [one.id for one in player.units if one.place == battle.at]
+    kinds = Counter(kind_of(one) for one in units)
+    found = [Mark(kind, str(number)) for kind, number in kinds.items()]
+    realm = view.realms[battle.at]
+    around = {(realm.q, realm.r), *neighbours((realm.q, realm.r))}
+    houses = sum((view.realms[one].q, view.realms[one].r) in around for one in player.dwellings)
+    if houses:
+        found.append(Mark("house", str(houses)))
+    more = side.pool - sum(map(unit_dice, units)) - houses
+    if side.pool and more:
+        found.append(Mark("sword", f"+{more}" if more > 0 else f"−{-more}"))
+    return tuple(found)
+
+
+def dice_art(
+    id: str, side: SideView, leads: bool, decides: int, keys: frozenset[str]
+) -> tuple[Die, ...]:
+    if not side.dice:
+        preset = sorted(side.preset, reverse=True)
+        faces = [*preset, *[-1] * (side.pool - len(preset))]
+    else:
+        faces = sorted(side.dice, reverse=True)
+    faces = [*faces, *[0] * (MOST - len(faces))]
+    fixed = Counter(side.preset)
+    found = []
+    for place, face in enumerate(faces):
+        key = f"die:{face}" if f"die:{face}" in keys else ""
+        fixed[face] -= 1
+        found.append(
+            Die(f"{id}-die-{place}", face, key, leads and place == decides, fixed[face] >= 0)
+        )
+    return tuple(found)

@@ -1,0 +1,190 @@
+"""The own area, and the others in the list of players."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ....kernel.words import Say
+from ..library import library
+from ..state import READY, TRAY, UNDERWORLD
+from ..telling.phrases import Voice, bag_text
+from ..terms import ADVANCED, TOKENS
+from ..views import PlayerView, TableView
+from .cards import card_art, magic_art, start_art, tray_token
+from .lights import Lights
+from .scenes import Ability, Good, MagicArt, Own, Rival
+from .shapes import UnitArt
+from .signs import kind_of, shape, told, tone
+
+GOOD_VERBS = ("gain", "spend", "pay1", "take", "offer")
+HOUSES = 6
+FREE_WORKERS = 3  # EL-SETUP: from the fourth on they cost
+
+
+def own_art(view: TableView, player: PlayerView, name: str, lights: Lights, say: Say) -> Own:
+    box = library()
+    hand = tuple(magic_art(one, lights, say) for one in player.hand.cards or ())
+    first = next((one for one in hand if one.key), hand[0] if hand else None)
+    starts = [one for one in player.tableau if one.id in box.start_designs]
+    return Own(
+        seat=player.seat,
+        name=name,
+        faction=player.faction,
+        tone=tone(player),
+        shape=shape(player.seat),
+        sub=say("web-el-own-sub", element=player.element, vp=player.vp,
+                houses=len(player.dwellings)),
+        call=say("key-regroup") if lights.exact("regroup") else "",
+        abilities=abilities(player.faction, lights, say),
+        ready=beside(player, READY, lights, say),
+        tray=in_tray(player, lights, say),
+        goods=goods(player, lights, say),
+        treasure=tuple(tray_token(one, lights, say) for one in player.treasure),
+        orbs=player.orbs,
+        orb_key=lights.exact("orb"),
+        tactics=player.tactics,
+        tactics_key=lights.exact("tactics"),
+        start=start_art(starts[0], player, lights, say) if starts else None,
+        tableau=tuple(
+            card_art(one, player, lights, say) for one in player.tableau if one.id in box.adventures
+        ),
+        first=first,
+        hand=tuple(one for one in hand if one is not first),
+        hand_count=player.hand.count,
+        quests=quests(player, lights, say),
+    )  # fmt: skip
+
+
+def abilities(faction: str, lights: Lights, say: Say) -> tuple[Ability, ...]:
+    record = library().factions.get(faction)
+    if record is None:
+        return ()
+    return tuple(
+        Ability(one.id, say.name(one.id), one.unit, told(one.id, say),
+                lights.exact(f"use:{one.id}"))
+        for one in record.abilities
+    )  # fmt: skip
+
+
+def goods(player: PlayerView, lights: Lights, say: Say) -> tuple[Good, ...]:
+    """Tokens; the own ones carry the answers that are about a resource."""
+    return tuple(
+        Good(kind, say.name(kind), player.supply.get(kind, 0),
+             lights.exact(*(f"{verb}:{kind}" for verb in GOOD_VERBS)))
+        for kind in TOKENS
+    )  # fmt: skip
+
+
+def quests(player: PlayerView, lights: Lights, say: Say) -> tuple[MagicArt, ...]:
+    return tuple(magic_art(one, lights, say) for one in player.quests)
+
+
+# Units beside the map
+
+
+def beside(player: PlayerView, where: int, lights: Lights, say: Say) -> tuple[UnitArt, ...]:
+    found = []
+    for unit in player.units:
+        if unit.place != where:
+            continue
+        kind = kind_of(unit.id)
+        word = "web-el-unit-ready" if where == READY else "web-el-unit-under"
+        found.append(
+            UnitArt(f"unit-{player.seat}-{unit.id}", kind, tone(player), shape(player.seat),
+                    say(word, unit=kind, who=player.faction), key=under_key(player, kind, where,
+                                                                           lights))
+        )  # fmt: skip
+    return tuple(found)
+
+
+def under_key(player: PlayerView, kind: str, where: int, lights: Lights) -> str:
+    if where == UNDERWORLD:
+        return lights.exact(f"raise-unit:{player.faction}:{kind}", f"raise:{kind}")
+    return lights.exact(f"swap-ready:{player.faction}:{kind}")
+
+
+def in_tray(player: PlayerView, lights: Lights, say: Say) -> tuple[UnitArt, ...]:
+    """Units still to be summoned, with their price; of the workers the next one."""
+    found = []
+    workers = sorted(
+        one.id for one in player.units if one.place == TRAY and kind_of(one.id) == "worker"
+    )
+    others = [kind for kind in ADVANCED
+              if any(one.id == kind and one.place == TRAY for one in player.units)]  # fmt: skip
+    for unit in (*workers[:1], *others):
+        kind = kind_of(unit)
+        price = summon_price(player.element, kind, len(workers), say)
+        title = say("web-el-unit-tray", unit=kind, price=price)
+        key = lights.exact(f"summon:{kind}")
+        note = f"×{len(workers)}" if kind == "worker" and len(workers) > 1 else ""
+        found.append(
+            UnitArt(f"unit-{player.seat}-{unit}", kind, tone(player), shape(player.seat), title,
+                    key=key, lit=bool(key), note=note, quiet=not key)
+        )  # fmt: skip
+    return tuple(found)
+
+
+@lru_cache(maxsize=500)
+def summon_price(element: str, kind: str, left: int, say: Say) -> str:
+    start = library().start_cards.get(element)  # type: ignore[call-overload]
+    if start is None:
+        return ""
+    voice = Voice(say)
+    if kind == "worker":
+        number = start.workers[max(0, min(FREE_WORKERS, len(start.workers)) - left)]
+        return voice("res-any", n=number)
+    return bag_text(getattr(start, kind), voice)
+
+
+# The others
+
+
+def rivals(view: TableView, names: dict[int, str], lights: Lights, say: Say) -> tuple[Rival, ...]:
+    return tuple(
+        rival(view, one, names.get(one.seat, say.name("ghost")), lights, say)
+        for one in view.players
+        if one.seat != view.seat
+    )
+
+
+def rival(view: TableView, player: PlayerView, name: str, lights: Lights, say: Say) -> Rival:
+    box = library()
+    faction = player.faction if player.element else ""
+    cards = [one for one in player.tableau if one.id in box.adventures]
+    texts = [told(faction, say)] if faction in box.factions else []
+    if cards:
+        texts.append(", ".join(say.name(one.id) for one in cards) + ".")
+    counts = (
+        ("magic", str(player.hand.count), say("web-el-magic-cards")),
+        ("any", str(len(player.treasure)), say("web-el-treasure")),
+        ("card", str(len(cards)), say("web-el-cards")),
+        ("house", f"{len(player.dwellings)}/{HOUSES}", say("web-el-dwellings")),
+        ("orb", str(player.orbs), say("web-el-orbs")),
+    )
+    watching = view.seat is None
+    return Rival(
+        seat=player.seat,
+        name=name,
+        faction=faction,
+        faction_name=say.name(faction) if faction else "",
+        tone=tone(player),
+        shape=shape(player.seat),
+        vp=player.vp,
+        active=player.seat == view.active,
+        ghost=player.ghost,
+        mate=view.teams and view.seat is not None and player.seat == view.seat ^ 1,
+        goods=goods(player, Lights(()), say) if faction else (),
+        counts=counts,
+        ready=beside(player, READY, lights, say),
+        treasure=tuple(tray_token(one, Lights(()), say) for one in player.treasure),
+        cards=tuple(card_art(one, player, lights, say) for one in cards) if watching else (),
+        quests=quests(player, Lights(()), say) if watching else (),
+        text=" ".join(texts),
+        key=lights.exact(f"from:{faction}"),
+    )
+
+
+def underworld(view: TableView, lights: Lights, say: Say) -> tuple[UnitArt, ...]:
+    return tuple(
+        unit for player in view.players for unit in beside(player, UNDERWORLD, lights, say)
+    )

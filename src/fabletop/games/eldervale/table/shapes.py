@@ -1,0 +1,236 @@
+"""What the templates draw of the board: plain records, every word said, every number reckoned."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """An icon with a number; without an icon a sign that stands between two."""
+
+    icon: str
+    text: str = ""
+
+
+class Label(msgspec.Struct, frozen=True):
+    """A row of marks on the map: each icon or text at its own x."""
+
+    x: float
+    y: float
+    width: float
+    icons: tuple[tuple[str, float], ...]
+    texts: tuple[tuple[str, float], ...]
+
+
+class RealmArt(msgspec.Struct, frozen=True):
+    """A tile of the map. `lit`: some answer has to do with it; `hot`: a battle is fought here."""
+
+    place: int
+    tile: str
+    name: str
+    element: str  # empty: a ruin or a bridge
+    icon: str
+    x: float
+    y: float
+    symbols: int
+    title: str
+    text: str
+    key: str
+    lit: bool
+    hot: bool
+    named: bool
+
+
+class DwellingArt(msgspec.Struct, frozen=True):
+    id: str
+    tone: str
+    shape: str
+    x: float
+    y: float
+    title: str
+    key: str
+
+
+class TreasureArt(msgspec.Struct, frozen=True):
+    """The top of a treasure column, or the printed space under an exhausted one."""
+
+    id: str
+    element: str
+    shows: tuple[str, ...]
+    slash: bool
+    height: int  # tokens in the column; 0: the printed space
+    x: float
+    y: float
+    title: str
+    key: str
+    lit: bool
+
+
+class BeastArt(msgspec.Struct, frozen=True):
+    """A monster nobody controls."""
+
+    id: str
+    icon: str
+    strength: int
+    x: float
+    y: float
+    title: str
+    text: str
+    key: str
+    lit: bool
+    fought: bool
+
+
+class UnitArt(msgspec.Struct, frozen=True):
+    """A unit, on the map or beside it. `ghost`: it may be put there, and is not there yet."""
+
+    id: str
+    kind: str
+    tone: str
+    shape: str
+    title: str
+    x: float = 0
+    y: float = 0
+    key: str = ""
+    lit: bool = False
+    ghost: bool = False
+    note: str = ""  # what it costs to summon
+    quiet: bool = False
+
+
+class SpotArt(msgspec.Struct, frozen=True):
+    """A hex without a realm: fog, or where the drawn realm may be laid."""
+
+    id: str
+    x: float
+    y: float
+    key: str
+    title: str
+    tag: str  # the key of the keyboard that chooses it, as in the panel
+
+
+class MapArt(msgspec.Struct, frozen=True):
+    """The land, fitted into its frame."""
+
+    move: str  # the transform that fits it
+    far: bool  # so small that names would not be readable
+    grow: float  # by how much labels are drawn larger
+    centre: tuple[int, int]
+    realms: tuple[RealmArt, ...]
+    spots: tuple[SpotArt, ...]
+    dwellings: tuple[DwellingArt, ...]
+    treasure: tuple[TreasureArt, ...]
+    beasts: tuple[BeastArt, ...]
+    units: tuple[UnitArt, ...]
+    labels: tuple[Label, ...]
+
+
+class Petal(msgspec.Struct, frozen=True):
+    """A power track of the wheel."""
+
+    element: str
+    name: str
+    title: str
+    cells: tuple[tuple[str, bool], ...]  # path, reached by somebody
+    x: float
+    y: float
+    lock: tuple[float, float]
+    playing: bool
+    orb: tuple[float, float] | None
+    key: str
+
+
+class Peg(msgspec.Struct, frozen=True):
+    """A power token."""
+
+    id: str
+    tone: str
+    shape: str
+    x: float
+    y: float
+    title: str
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of the glory track or of the reward menu."""
+
+    id: str
+    marks: tuple[Mark, ...]
+    orb: bool
+    used: bool
+    title: str
+    key: str
+    tokens: tuple[tuple[str, str, str], ...] = ()  # shape, tone, name
+    next: bool = False
+
+
+class OfferArt(msgspec.Struct, frozen=True):
+    """A face-up adventure card."""
+
+    id: str
+    name: str
+    element: str
+    kind: str
+    kind_name: str
+    cost: tuple[Mark, ...]
+    left: int
+    text: str
+    key: str
+    burn: bool
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """A small thing of the common area: a monster at large, a mercenary, the drawn realm."""
+
+    id: str
+    icon: str
+    name: str
+    note: str
+    text: str
+    key: str
+    tone: str = ""
+    badge: str = ""
+
+
+class RulerPeg(msgspec.Struct, frozen=True):
+    seat: int
+    tone: str
+    shape: str
+    x: float
+    y: float
+    vp: int
+    title: str
+
+
+class Ruler(msgspec.Struct, frozen=True):
+    """The VP track."""
+
+    ticks: tuple[tuple[float, int], ...]
+    pegs: tuple[RulerPeg, ...]
+
+
+class LineArt(msgspec.Struct, frozen=True):
+    """A line of the chronicle; a heading begins a turn."""
+
+    number: int
+    heading: bool
+    parts: tuple[Part, ...]
+
+
+class Part(msgspec.Struct, frozen=True):
+    text: str
+    strong: bool
+
+
+class Phase(msgspec.Struct, frozen=True):
+    name: str
+    state: str
+
+
+class AnswerArt(msgspec.Struct, frozen=True):
+    """How an answer looks in the question panel."""
+
+    icon: str
+    note: str = ""
+    colour: str = ""
+    marks: tuple[tuple[str, str], ...] = ()
