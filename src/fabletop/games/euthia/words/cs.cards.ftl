@@ -1,0 +1,495 @@
+# Jak zní karty, destičky a desky (telling/).
+
+and = { $these } a { $last }
+or = { $these } nebo { $last }
+use = { $when }: { $what }
+pay = zaplať { $cost }
+set-size = sada zbroje { $size }+
+per = { $text } za každé: { $count }
+per-most = { $text } (nejvýše { $most })
+range = { $span }: { $effects }
+range-hits = { $amount ->
+    [one] { $amount } zásah
+    [few] { $amount } zásahy
+   *[other] { $amount } zásahů
+    }
+range-wounds = { $amount } zranění
+span-up-to = do { $most }
+
+count-set = kus největší nošené sady zbroje
+count-gaar = tvůj Gaar
+count-dwurt = tvůj Dwurt
+count-missing = chybějící bod zdraví
+count-round = započaté kolo boje
+count-essences = esence na této destičce
+count-gems = drahokam ve tvém vybavení
+count-trophies = tvá trofej
+count-cards = stříbrná nebo zlatá karta v ruce
+count-hope = bod na kostce naděje
+count-chaos = žeton chaosu monstra
+count-hits = zásah na monstru
+count-skills = schopnost na tvé desce
+
+effect-coins = získej { $amount ->
+    [one] { $amount } zlatý
+    [few] { $amount } zlaté
+   *[other] { $amount } zlatých
+    }
+effect-coins-less = ztrať { $amount ->
+    [one] { $amount } zlatý
+    [few] { $amount } zlaté
+   *[other] { $amount } zlatých
+    }
+effect-reputation = získej { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+    } reputace
+effect-reputation-less = ztrať { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+    } reputace
+effect-gaar = získej { $amount } Gaar
+effect-dwurt = získej { $amount } Dwurt
+effect-calm-dwurt = sniž kostku Dwurt o { $amount }
+effect-draw-silver = dober si { $cards ->
+    [one] { $cards } stříbrnou kartu
+    [few] { $cards } stříbrné karty
+   *[other] { $cards } stříbrných karet
+    }
+effect-draw-gold = dober si { $cards ->
+    [one] { $cards } zlatou kartu
+    [few] { $cards } zlaté karty
+   *[other] { $cards } zlatých karet
+    }
+effect-gain-gem = získej { $amount } × { $kind }
+effect-gain-gem-any = získej { $amount ->
+    [one] { $amount } drahokam
+    [few] { $amount } drahokamy
+   *[other] { $amount } drahokamů
+    } dle volby
+effect-gain-essence = získej { $amount ->
+    [one] { $amount } esenci
+    [few] { $amount } esence
+   *[other] { $amount } esencí
+    }: { $kind }
+effect-gain-essence-any = získej { $amount ->
+    [one] { $amount } esenci
+    [few] { $amount } esence
+   *[other] { $amount } esencí
+    } dle volby
+effect-gain-tile = vezmi si { $amount } × { $pile }
+effect-gain-tile-look = { $text } (dober { $look }, jednu si nech)
+effect-heal = vyleč { $amount }
+effect-wound = utrpíš { $amount } zranění
+effect-slay = tvé zdraví klesne na 0
+effect-move = { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+    } pohybu
+effect-take-action-mining = proveď akci těžba
+effect-take-action-trade = proveď akci obchod
+effect-take-action-combat = proveď akci boj
+effect-trade-at-merchants = z kteréhokoli osvobozeného pole proveď akci obchod s kupci
+effect-trade-at-alchemists = z kteréhokoli osvobozeného pole proveď akci obchod s alchymisty
+effect-trade-at-dragonslayers = z kteréhokoli osvobozeného pole proveď akci obchod s drakobijci
+effect-cart = důlní vozík: dober si 3 suroviny, 1 si nech
+effect-teleport = teleport až o { $range ->
+    [one] { $range } pole
+    [few] { $range } pole
+   *[other] { $range } polí
+    }
+effect-teleport-to-church = teleport do kostela
+effect-teleport-to-portal = teleport na libovolný portál
+effect-teleport-to-shop = teleport do libovolného přístupného obchodu
+effect-scout = prohlédni si vrchních { $tiles } dílků mapy nejvyšší kapitoly a vrať je v libovolném pořadí
+effect-track = prohlédni si vrchní kartu balíčku monster; nech ji nahoře, nebo ji dej dospod
+effect-ready-skill = aktivuj { $amount ->
+    [one] { $amount } schopnost
+    [few] { $amount } schopnosti
+   *[other] { $amount } schopností
+    }
+effect-ready-item = aktivuj { $amount ->
+    [one] { $amount } předmět
+    [few] { $amount } předměty
+   *[other] { $amount } předmětů
+    }
+effect-ready-tile = aktivuj { $amount ->
+    [one] { $amount } jinou destičku
+    [few] { $amount } jiné destičky
+   *[other] { $amount } jiných destiček
+    }
+effect-wake-gems = otoč { $amount ->
+    [one] { $amount } drahokam
+    [few] { $amount } drahokamy
+   *[other] { $amount } drahokamů
+    } na aktivní stranu
+effect-clover = čtyřlístek { $signed }
+effect-reroll-monster = přehoď { $dice ->
+    [one] { $dice } kostku monstra
+   *[other] obě kostky monstra
+    }
+effect-reroll-hero = přehoď { $dice ->
+    [one] { $dice } svou kostku
+   *[other] obě své kostky
+    }
+effect-turn-die-monster = otoč jednu kostku monstra na { $face }
+effect-turn-die-monster-over = otoč jednu kostku monstra na opačnou stranu
+effect-turn-die-hero = otoč jednu svou kostku na { $face }
+effect-turn-die-hero-over = otoč jednu svou kostku na opačnou stranu
+effect-roll = proveď hod hrdiny ({ $ranges })
+effect-hope = kostka naděje +{ $amount }
+effect-paw = zaječí packa { $signed }
+effect-wounds = zranění { $signed }
+effect-hit = { $amount ->
+    [one] { $amount } zásah
+    [few] { $amount } zásahy
+   *[other] { $amount } zásahů
+    }
+effect-hits = zásahy { $signed }
+effect-monster-heals = monstrum se vyléčí o { $amount }
+effect-monster-draws-silver = hráč-monstrum si dobere { $cards ->
+    [one] { $cards } stříbrnou kartu
+    [few] { $cards } stříbrné karty
+   *[other] { $cards } stříbrných karet
+    }
+effect-monster-draws-gold = hráč-monstrum si dobere { $cards ->
+    [one] { $cards } zlatou kartu
+    [few] { $cards } zlaté karty
+   *[other] { $cards } zlatých karet
+    }
+effect-drop-die = monstrum hází o jednu kostku méně
+effect-chaos-less = monstrum ztratí { $amount ->
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+    } chaosu
+effect-chaos-more = monstrum získá { $amount ->
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+    } chaosu
+effect-monster-gaar-less = monstrum ztratí { $amount } Gaar
+effect-monster-gaar-more = monstrum získá { $amount } Gaar
+effect-take-gaar-monster = monstrum vezme hrdinovi { $amount } Gaar
+effect-take-gaar-hero = vezmi monstru { $amount } Gaar
+effect-take-any = hráč-monstrum vezme hráči-hrdinovi zlaté nebo karty, celkem { $amount }
+effect-silence = postihy stříbrných a zlatých karet k hodu a zásahům pro tento útok neplatí
+effect-bar-cards = v této fázi útoku monstra se nehrají stříbrné ani zlaté karty
+effect-skip-attack = monstrum v tomto kole boje neútočí
+effect-riposte = neutrpíš-li žádné zranění, monstrum dostane { $hits ->
+    [one] { $hits } zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+    }
+effect-strike-again = zaútoč ještě jednou jinou zbraní nebo útočnou schopností
+effect-each-round = na konci každého kola boje: { $effects }
+effect-this-combat = v tomto boji: { $changes }
+effect-withdraw = boj končí bez vítěze; vrať se do kostela tak, jak jsi
+effect-choose-one = vyber: { $choices }
+
+change-roll-bonus-attack = tvé útočné hody { $signed }
+change-roll-bonus-confront = tvé hody proti elementálům { $signed }
+change-roll-bonus-all = všechny tvé hody hrdiny { $signed }
+change-strength-shift = síla útoku monstra { $signed }
+change-wound-shift = zranění každého útoku monstra { $signed }
+change-hit-shift = zásahy každého tvého útoku { $signed }
+change-ease-penalty = postih monstra k tvým hodům je o { $amount } menší
+change-shelter = elementálové na tebe nepůsobí: { $elements }
+change-shelter-laid = elementálové, jejichž esence leží na této destičce, na tebe nepůsobí
+change-discount-buy = každý nákup je o { $coins } levnější
+change-discount-learn = každé učení je o { $coins } levnější
+change-discount-unlock = každé odemčení pole je o { $coins } levnější
+change-better-sale = každá surovina se prodá o { $coins } dráž
+change-no-fees = neplatíš poplatky ostatním hráčům
+change-hand-limit = limit karet v ruce +{ $cards }
+change-gaar-power = každý tvůj použitý Gaar či Dwurt: o { $roll } více k hodu, o { $monster } více proti monstru
+change-heal-more = každý lektvar léčí o { $amount } více
+change-wider-fame = odměny za monstra získáváš až do reputace o { $amount } nad rozsah
+change-keen-eye-treasure = při nálezu pokladu dober o jednu destičku více a jednu si nech
+change-keen-eye-resource = při těžbě bez vozíku dober o jednu destičku více a jednu si nech
+change-full-shield = tvé štíty nedávají postih čtyřlístku
+change-final-score = na konci hry { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+    } reputace
+
+timing-none = ve svém tahu
+timing-permanent = trvale
+timing-anytime = kdykoliv
+timing-prep = příprava na boj
+timing-first-strike = První rána
+timing-attack = útok
+timing-mon-before = před hodem monstra
+timing-mon-both = před hodem monstra nebo po něm
+timing-mon-after = po hodu monstra
+timing-hero-before = před tvým útočným hodem
+timing-hero-after = po tvém útočném hodu
+timing-hero-roll = při kterémkoli hodu hrdiny
+timing-mining = při akci těžba
+trigger-combat-won = po vyhraném boji
+trigger-elite-won = po poražení elitního monstra
+trigger-mined = po akci těžba
+trigger-traded = po akci obchod
+trigger-confronted = po konfrontaci elementála
+trigger-treasure-found = když najdeš poklad
+trigger-quest-fulfilled = když splníš úkol
+trigger-tile-placed = po každém prozkoumaném dílku
+trigger-turn-start = na začátku tvého tahu
+trigger-turn-end = na konci tvého tahu
+trigger-combat-begun = když začne boj
+trigger-wounded = po útoku monstra, který tě zraní
+trigger-resurrected = po tvém vzkříšení
+when-health-at-most = máš-li nejvýše { $health } zdraví
+when-affected = na poli ovlivněném elementálem ({ $element })
+when-at = na poli: { $places }
+when-first-round = v prvním kole boje
+when-monster-hurt = má-li monstrum zásah
+when-unhurt = neutrpěl-li jsi v tomto boji zranění
+when-elite = proti elitnímu monstru
+when-double = ukazují-li obě kostky totéž
+when-no-gaar = nemáš-li Gaar
+
+cost-coins = { $amount ->
+    [one] { $amount } zlatý
+    [few] { $amount } zlaté
+   *[other] { $amount } zlatých
+    }
+cost-gaar = { $amount } Gaar
+cost-dwurt = { $amount } Dwurt
+cost-health = { $amount } zdraví
+cost-reputation = { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+    } reputace
+cost-silver = { $amount ->
+    [one] { $amount } stříbrná karta
+    [few] { $amount } stříbrné karty
+   *[other] { $amount } stříbrných karet
+    }
+cost-gold = { $amount ->
+    [one] { $amount } zlatá karta
+    [few] { $amount } zlaté karty
+   *[other] { $amount } zlatých karet
+    }
+cost-gem = 1 { $kind }
+cost-gem-any = 1 drahokam
+cost-essence = 1 esence ({ $kind })
+cost-essence-any = 1 esence
+cost-resource-any = 1 surovina
+cost-resource-mountains = 1 surovina hor
+cost-resource-lake = 1 surovina jezer
+cost-resource-cave = 1 surovina jeskyní
+cost-trophy = 1 trofej úrovně { $level }
+cost-item-weapon = 1 zbraň
+cost-item-shield = 1 štít
+cost-item-armour = 1 kus zbroje
+cost-item-jewellery = 1 šperk
+cost-item-scroll = 1 svitek
+cost-item-potion = 1 lektvar
+cost-item-resource = 1 destička suroviny
+cost-item-chest = 1 truhla
+cost-item-flask = 1 láhev
+cost-item-artifact = 1 artefakt
+cost-item-pouch = 1 váček
+cost-item-rucksack = 1 tlumok
+cost-item-supplies = 1 zásoby
+
+pile-merchants = destička kupců
+pile-alchemists = destička alchymistů
+pile-dragonslayers = destička drakobijců
+pile-mountains = surovina hor
+pile-lake = surovina jezer
+pile-cave = surovina jeskyní
+pile-treasure-1 = poklad úrovně 1
+pile-treasure-2 = poklad úrovně 2
+pile-treasure-3 = poklad úrovně 3
+pile-hunter = odměna lovce
+pile-armourer = odměna zbrojířky
+pile-witch = odměna čarodějky
+pile-healing = léčivý lektvar
+pile-supplies = zásoby
+pile-artifacts = artefakt
+pile-teleports = svitek teleportu
+pile-personal = osobní destička
+
+armour = zbroj, { $piece }, sada { $armour }
+piece-helmet = přilba
+piece-cuirass = kyrys
+piece-gloves = rukavice
+piece-greaves = chrániče
+piece-boots = boty
+set-leather = kožená
+set-chainmail = kroužková
+set-plate = plátová
+set-dragon = dračí
+kind-weapon = zbraň
+kind-shield = štít
+kind-amulet = šperk, amulet
+kind-ring = šperk, prsten
+kind-scroll = svitek
+kind-potion = lektvar
+kind-resource = surovina
+kind-chest = truhla
+kind-flask = láhev
+kind-artifact = artefakt
+kind-pouch = váček
+kind-rucksack = tlumok
+kind-supplies = zásoby
+kind-skill = schopnost
+kind-first-strike-skill = schopnost První rány
+kind-gain = nález
+kind-players-solo = { $kind }, jen pro jednoho hráče
+kind-players-many = { $kind }, jen pro 2–4 hráče
+learning-cost = cena učení { $coins }
+buy-price = kupní cena { $coins }
+sell-price = prodejní cena { $coins }
+starting-tile = počáteční destička
+reputation-value = hodnota reputace { $value }
+health = maximum zdraví +{ $amount }
+bags-more = vaky +{ $amount }
+bags-less = vaky −{ $amount }
+sockets = { $amount ->
+    [one] { $amount } místo
+    [few] { $amount } místa
+   *[other] { $amount } míst
+    } na drahokam
+essence-places = { $amount ->
+    [one] { $amount } místo
+    [few] { $amount } místa
+   *[other] { $amount } míst
+    } na esence
+holds = pojme předmětů: { $amount }
+holds-small = pojme malých předmětů (lektvary, Gaar, Dwurt, esence): { $amount }
+gain-at-once = ihned: { $effects }
+sale = prodej: { $sides }
+gem = drahokam
+gem-health = zasazený: maximum zdraví +{ $amount }
+essence = esence, použitím se spotřebuje
+hero = Maximum zdraví { $health }, polí pro drahokamy a esence: { $gems }.
+hero-gaar = Polí pro Gaar: { $amount }.
+hero-dwurt = Polí pro Dwurt: { $amount }.
+hero-slots = Pole: { $slots }.
+slot-skill = schopnost
+slot-first-strike = První rána
+slot-sword = meč
+slot-helmet = přilba
+slot-cuirass = kyrys
+slot-gloves = rukavice
+slot-greaves = chrániče
+slot-boots = boty
+slot-amulet = amulet
+slot-ring = prsten
+slot-locked = { $kind } (zamčeno, { $coins ->
+    [one] { $coins } zlatý
+    [few] { $coins } zlaté
+   *[other] { $coins } zlatých
+    })
+slot-locked-essence = { $kind } (zamčeno, 1 esence: { $element })
+
+foe = Monstrum úrovně { $level }.
+elite = Elitní monstrum úrovně { $level }.
+vitality = Vitalita { $amount }.
+foe-resources = Stříbrné karty { $silver }, zlaté { $gold }, chaos { $chaos }, Gaar { $gaar }.
+attack-strength = Síla útoku { $ranges }
+penalty = Tvé hody −{ $amount }.
+immune = Imunní: ignoruje vše od hrdiny kromě zásahů.
+reward = odměna: { $reward }
+reward-within = odměna při reputaci { $span }: { $reward }
+reward-from = odměna od reputace { $least }: { $reward }
+text-bounty = Vypsaná odměna úrovně { $level }: { $elite }.
+lair-on = doupě: na poli ({ $place })
+lair-next-to = doupě: vedle pole ({ $place })
+lair-tile = doupě: na dílku ({ $place }), ne v jeho středu
+power-silver = Stříbrná karta, { $timing }.
+power-gold = Zlatá karta, { $timing }.
+power-field = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+    }: { $effects }
+power-lasting = do konce boje na konci každého kola boje: { $effects }
+one-player-card = Jen v sólové a kooperativní hře.
+text-combat-card = Kostky { $left } a { $right }, symboly Gaaru { $gaar }, symboly chaosu { $chaos }.
+encounter = místo s úkoly
+quest = { $kind } chce: { $ways }
+want-roll = hod hrdiny { $roll } nebo více
+want-roll-for = { $cost } a hod hrdiny { $roll } nebo více
+
+start-tile = Startovní dílek.
+map-tile = Dílek mapy kapitoly { $chapter }.
+map-centre = uprostřed { $centre }
+centre-church = kostel
+centre-towers = věže drakobijců
+centre-fortress = pevnost žoldáků
+centre-lord = sídlo lorda
+centre-legendary = legendární místo
+place-none = volná krajina
+place-mountains = hory
+place-lake = jezero
+place-cave = jeskyně
+place-treasure-1 = poklad úrovně 1
+place-treasure-2 = poklad úrovně 2
+place-treasure-3 = poklad úrovně 3
+place-air = vzdušný elementál
+place-earth = zemní elementál
+place-water = vodní elementál
+place-fire = ohnivý elementál
+place-portal = portál
+place-merchants = kupci
+place-alchemists = alchymisté
+place-encounter = setkání
+place-encounter-of = setkání ({ $kind })
+place-ruins = ruiny
+place-towers = věže drakobijců
+place-start = startovní dílek
+field-monster = { $place }, monstrum úrovně { $level } (kořist: { $loot })
+loot-coins = { $amount ->
+    [one] { $amount } zlatý
+    [few] { $amount } zlaté
+   *[other] { $amount } zlatých
+    }
+loot-gaar = { $amount } Gaar
+loot-potions = { $amount ->
+    [one] { $amount } léčivý lektvar
+    [few] { $amount } léčivé lektvary
+   *[other] { $amount } léčivých lektvarů
+    }
+loot-silver = { $amount ->
+    [one] { $amount } stříbrná karta
+    [few] { $amount } stříbrné karty
+   *[other] { $amount } stříbrných karet
+    }
+loot-gold = { $amount ->
+    [one] { $amount } zlatá karta
+    [few] { $amount } zlaté karty
+   *[other] { $amount } zlatých karet
+    }
+
+mode-competitive = kompetitivní
+mode-solo = sólová
+mode-coop = kooperativní
+scenario = { $rounds } kol, na začátku { $coins } zlaté; hra { $modes }.
+scenario-elites = Elitní monstra úrovní { $levels }.
+rule-second-bounty = Je vidět i vypsaná odměna po té otevřené.
+rule-deck-scouting = V doupěti otevřené odměny smíš jednou za tah za { $coins ->
+    [one] { $coins } zlatý
+    [few] { $coins } zlaté
+   *[other] { $coins } zlatých
+    } nahlédnout na vrchní kartu balíčku monster.
+rule-trophy-score = Na konci každá trofej přinese svou úroveň, elitní { $elite }krát; nejvíce vypsaných odměn přinese ještě { $most_bounties }.
+rule-raids = Nájezdy přicházejí na konci kol { $rounds }, od kola { $twice_from } na dvě osady. Nájezd dvou kostek a počtu dřívějších nájezdů musí překonat obranu { $defence }, +{ $per_ward } za každé ochranné kouzlo a +{ $per_hero } za každého hrdinu do vzdálenosti { $hero_distance }. Kouzlo stojí { $ward_coins } zlaté nebo 1 esenci, na pole nejvýše { $wards_per_field }, celkem { $wards }. Osada, která odolá, dá vlastníkovi { $owner_reputation } body reputace a hrdinům do vzdálenosti { $near_distance } po { $near_reputation }.
+rule-dragon = Drak má vitalitu { $vitality } a { $per_player } za každého hráče. Jeho štít leží mezi posledními dílky ({ $among_last }); od kola { $latest_round } je nalezen. Boj trvá nejvýše { $combat_rounds } kola boje. Za každé { $hits_per_reputation } zásahy je 1 bod reputace, za smrtící ránu { $killing_blow }.
+rule-golem = Golem má vitalitu { $vitality } a { $per_player } za každého hráče. Na konci kola { $arrives } přijde ke kostelu a pak každé kolo ujde { $steps } pole k nejbližšímu obchodu. Boj trvá nejvýše { $combat_rounds } kola boje. Zničené obchody v počtu { $ruined_shops } a jeden za každého hráče jsou konec.
+goal-bounties = Cíl pro sólovou a kooperativní hru: { $base } vypsané odměny a jedna za každého hráče, aspoň jedna úrovně { $of_level } či vyšší.
+goal-hearths = Cíl pro sólovou a kooperativní hru: stojí { $base } osady a jedna za každého hráče a nepadlo jich víc, než stojí.
+goal-dragon = Cíl pro sólovou a kooperativní hru: drak je na konci mrtev.
+goal-golem = Cíl: golem je včas rozbit.
+dragon-breath = Hrdinové do vzdálenosti { $distance } utrpí { $amount } zranění.
+dragon-flight = Drak letí na osvobozené pole nejblíže hrdinovi s nejvyšší reputací.
+dragon-terror = Každý hráč odhodí stříbrnou či zlatou kartu, nebo ztratí zlatý.
+dragon-rest = Drak se vyléčí o { $amount }.

@@ -1,0 +1,502 @@
+# Jak brzmią karty, kafle i plansze (telling/).
+
+and = { $these } i { $last }
+or = { $these } lub { $last }
+use = { $when }: { $what }
+pay = zapłać { $cost }
+set-size = zestaw Zbroi { $size }+
+per = { $text } za każde: { $count }
+per-most = { $text } (najwyżej { $most })
+range = { $span }: { $effects }
+range-hits = { $amount ->
+    [one] { $amount } Obrażenie
+    [few] { $amount } Obrażenia
+   *[other] { $amount } Obrażeń
+    }
+range-wounds = { $amount ->
+    [one] { $amount } Rana
+    [few] { $amount } Rany
+   *[other] { $amount } Ran
+    }
+span-up-to = do { $most }
+
+count-set = element największego noszonego zestawu Zbroi
+count-gaar = twój Gaar
+count-dwurt = twój Dwurt
+count-missing = brakujący punkt Zdrowia
+count-round = rozpoczęta Runda Walki
+count-essences = Esencja na tym kaflu
+count-gems = Klejnot w twoim Wyposażeniu
+count-trophies = twoje Trofeum
+count-cards = Srebrna lub Złota karta na ręce
+count-hope = punkt na Kości Nadziei
+count-chaos = żeton Chaosu Potwora
+count-hits = Obrażenie na Potworze
+count-skills = Umiejętność na twojej planszy
+
+effect-coins = zyskaj { $amount ->
+    [one] { $amount } monetę
+    [few] { $amount } monety
+   *[other] { $amount } monet
+    }
+effect-coins-less = strać { $amount ->
+    [one] { $amount } monetę
+    [few] { $amount } monety
+   *[other] { $amount } monet
+    }
+effect-reputation = zyskaj { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[other] { $amount } punktów
+    } Reputacji
+effect-reputation-less = strać { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[other] { $amount } punktów
+    } Reputacji
+effect-gaar = zyskaj { $amount } Gaar
+effect-dwurt = zyskaj { $amount } Dwurt
+effect-calm-dwurt = obniż Kość Dwurt o { $amount }
+effect-draw-silver = dobierz { $cards ->
+    [one] { $cards } Srebrną kartę
+    [few] { $cards } Srebrne karty
+   *[other] { $cards } Srebrnych kart
+    }
+effect-draw-gold = dobierz { $cards ->
+    [one] { $cards } Złotą kartę
+    [few] { $cards } Złote karty
+   *[other] { $cards } Złotych kart
+    }
+effect-gain-gem = zyskaj { $amount } × { $kind }
+effect-gain-gem-any = zyskaj { $amount ->
+    [one] { $amount } dowolny Klejnot
+    [few] { $amount } dowolne Klejnoty
+   *[other] { $amount } dowolnych Klejnotów
+    }
+effect-gain-essence = zyskaj { $amount ->
+    [one] { $amount } Esencję
+    [few] { $amount } Esencje
+   *[other] { $amount } Esencji
+    }: { $kind }
+effect-gain-essence-any = zyskaj { $amount ->
+    [one] { $amount } dowolną Esencję
+    [few] { $amount } dowolne Esencje
+   *[other] { $amount } dowolnych Esencji
+    }
+effect-gain-tile = weź { $amount } × { $pile }
+effect-gain-tile-look = { $text } (dobierz { $look }, zachowaj jeden)
+effect-heal = ulecz { $amount }
+effect-wound = otrzymujesz { $amount ->
+    [one] { $amount } Ranę
+    [few] { $amount } Rany
+   *[other] { $amount } Ran
+    }
+effect-slay = twoje Zdrowie spada do 0
+effect-move = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[other] { $amount } punktów
+    } Ruchu
+effect-take-action-mining = wykonaj Akcję Wydobycia
+effect-take-action-trade = wykonaj Akcję Handlu
+effect-take-action-combat = wykonaj Akcję Walki
+effect-trade-at-merchants = z dowolnego wyzwolonego pola wykonaj Akcję Handlu z Kupcami
+effect-trade-at-alchemists = z dowolnego wyzwolonego pola wykonaj Akcję Handlu z Alchemikami
+effect-trade-at-dragonslayers = z dowolnego wyzwolonego pola wykonaj Akcję Handlu z Zabójcami Smoków
+effect-cart = Wózek: dobierz 3 Surowce, zachowaj 1
+effect-teleport = Teleportacja do { $range ->
+    [one] { $range } pola
+   *[other] { $range } pól
+    }
+effect-teleport-to-church = Teleportacja do Kościoła
+effect-teleport-to-portal = Teleportacja na dowolny Portal
+effect-teleport-to-shop = Teleportacja do dowolnego dostępnego Miejsca Handlu
+effect-scout = obejrzyj { $tiles } wierzchnie kafle Mapy najwyższego Rozdziału i odłóż je w dowolnej kolejności
+effect-track = obejrzyj wierzchnią kartę talii Potworów; zostaw ją lub odłóż na spód
+effect-ready-skill = przygotuj { $amount ->
+    [one] { $amount } Umiejętność
+    [few] { $amount } Umiejętności
+   *[other] { $amount } Umiejętności
+    }
+effect-ready-item = przygotuj { $amount ->
+    [one] { $amount } Przedmiot
+    [few] { $amount } Przedmioty
+   *[other] { $amount } Przedmiotów
+    }
+effect-ready-tile = przygotuj { $amount ->
+    [one] { $amount } inny kafel
+    [few] { $amount } inne kafle
+   *[other] { $amount } innych kafli
+    }
+effect-wake-gems = obróć { $amount ->
+    [one] { $amount } Klejnot
+    [few] { $amount } Klejnoty
+   *[other] { $amount } Klejnotów
+    } na stronę aktywną
+effect-clover = Koniczyna { $signed }
+effect-reroll-monster = przerzuć { $dice ->
+    [one] { $dice } kość Potwora
+   *[other] obie kości Potwora
+    }
+effect-reroll-hero = przerzuć { $dice ->
+    [one] { $dice } swoją kość
+   *[other] obie swoje kości
+    }
+effect-turn-die-monster = obróć jedną kość Potwora na { $face }
+effect-turn-die-monster-over = obróć jedną kość Potwora na przeciwną stronę
+effect-turn-die-hero = obróć jedną swoją kość na { $face }
+effect-turn-die-hero-over = obróć jedną swoją kość na przeciwną stronę
+effect-roll = wykonaj rzut Bohatera ({ $ranges })
+effect-hope = Kość Nadziei +{ $amount }
+effect-paw = Królicza Łapka { $signed }
+effect-wounds = Rany { $signed }
+effect-hit = { $amount ->
+    [one] { $amount } Obrażenie
+    [few] { $amount } Obrażenia
+   *[other] { $amount } Obrażeń
+    }
+effect-hits = Obrażenia { $signed }
+effect-monster-heals = Potwór leczy { $amount }
+effect-monster-draws-silver = Gracz-Potwór dobiera { $cards ->
+    [one] { $cards } Srebrną kartę
+    [few] { $cards } Srebrne karty
+   *[other] { $cards } Srebrnych kart
+    }
+effect-monster-draws-gold = Gracz-Potwór dobiera { $cards ->
+    [one] { $cards } Złotą kartę
+    [few] { $cards } Złote karty
+   *[other] { $cards } Złotych kart
+    }
+effect-drop-die = Potwór rzuca o jedną kością mniej
+effect-chaos-less = Potwór traci { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Chaosu
+effect-chaos-more = Potwór zyskuje { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Chaosu
+effect-monster-gaar-less = Potwór traci { $amount } Gaar
+effect-monster-gaar-more = Potwór zyskuje { $amount } Gaar
+effect-take-gaar-monster = Potwór zabiera Bohaterowi { $amount } Gaar
+effect-take-gaar-hero = zabierz Potworowi { $amount } Gaar
+effect-take-any = Gracz-Potwór zabiera Graczowi-Bohaterowi monety lub karty, łącznie { $amount }
+effect-silence = kary Srebrnych i Złotych kart do rzutu i Obrażeń nie liczą się w tym ataku
+effect-bar-cards = w tej fazie ataku Potwora nie zagrywa się Srebrnych ani Złotych kart
+effect-skip-attack = Potwór nie atakuje w tej Rundzie Walki
+effect-riposte = jeśli nie otrzymasz Rany, Potwór otrzymuje { $hits ->
+    [one] { $hits } Obrażenie
+    [few] { $hits } Obrażenia
+   *[other] { $hits } Obrażeń
+    }
+effect-strike-again = zaatakuj jeszcze raz inną Bronią lub Umiejętnością ataku
+effect-each-round = na końcu każdej Rundy Walki: { $effects }
+effect-this-combat = w tej Walce: { $changes }
+effect-withdraw = Walka kończy się bez zwycięzcy; wróć do Kościoła w obecnym stanie
+effect-choose-one = wybierz: { $choices }
+
+change-roll-bonus-attack = twoje rzuty ataku { $signed }
+change-roll-bonus-confront = twoje rzuty przeciw Żywiołakom { $signed }
+change-roll-bonus-all = wszystkie twoje rzuty Bohatera { $signed }
+change-strength-shift = Wartość Bitewna Potwora { $signed }
+change-wound-shift = Rany każdego ataku Potwora { $signed }
+change-hit-shift = Obrażenia każdego twojego ataku { $signed }
+change-ease-penalty = kara Potwora do twoich rzutów jest mniejsza o { $amount }
+change-shelter = Żywiołaki nie działają na ciebie: { $elements }
+change-shelter-laid = Żywiołaki, których Esencje leżą na tym kaflu, nie działają na ciebie
+change-discount-buy = każdy zakup kosztuje o { $coins } mniej
+change-discount-learn = każda nauka kosztuje o { $coins } mniej
+change-discount-unlock = każde odblokowanie pola kosztuje o { $coins } mniej
+change-better-sale = każdy Surowiec sprzedajesz o { $coins } drożej
+change-no-fees = nie płacisz opłat innym graczom
+change-hand-limit = limit kart na ręce +{ $cards }
+change-gaar-power = każdy twój użyty Gaar lub Dwurt: o { $roll } więcej do rzutu, o { $monster } więcej przeciw Potworowi
+change-heal-more = każda Mikstura leczy o { $amount } więcej
+change-wider-fame = nagrody za Potwory zyskujesz do Reputacji o { $amount } powyżej zakresu
+change-keen-eye-treasure = znajdując Skarb, dobierz o jeden kafel więcej i zachowaj jeden
+change-keen-eye-resource = wydobywając bez Wózka, dobierz o jeden kafel więcej i zachowaj jeden
+change-full-shield = twoje Tarcze nie dają kary Koniczyny
+change-final-score = na końcu gry { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[other] { $amount } punktów
+    } Reputacji
+
+timing-none = w swojej turze
+timing-permanent = stale
+timing-anytime = w dowolnym momencie
+timing-prep = przygotowanie do Walki
+timing-first-strike = Pierwsze Uderzenie
+timing-attack = atak
+timing-mon-before = przed rzutem Potwora
+timing-mon-both = przed rzutem Potwora lub po nim
+timing-mon-after = po rzucie Potwora
+timing-hero-before = przed twoim rzutem ataku
+timing-hero-after = po twoim rzucie ataku
+timing-hero-roll = przy dowolnym rzucie Bohatera
+timing-mining = przy Akcji Wydobycia
+trigger-combat-won = po wygranej Walce
+trigger-elite-won = po pokonaniu Elitarnego Potwora
+trigger-mined = po Akcji Wydobycia
+trigger-traded = po Akcji Handlu
+trigger-confronted = po starciu z Żywiołakiem
+trigger-treasure-found = gdy znajdziesz Skarb
+trigger-quest-fulfilled = gdy wypełnisz misję
+trigger-tile-placed = po każdym odkrytym kaflu
+trigger-turn-start = na początku twojej tury
+trigger-turn-end = na końcu twojej tury
+trigger-combat-begun = gdy zaczyna się Walka
+trigger-wounded = po ataku Potwora, który cię zranił
+trigger-resurrected = po twoim wskrzeszeniu
+when-health-at-most = mając najwyżej { $health } Zdrowia
+when-affected = na polu pod wpływem Żywiołaka ({ $element })
+when-at = na polu: { $places }
+when-first-round = w pierwszej Rundzie Walki
+when-monster-hurt = jeśli Potwór ma Obrażenie
+when-unhurt = jeśli w tej Walce nie otrzymano Rany
+when-elite = przeciw Elitarnemu Potworowi
+when-double = jeśli obie kości pokazują to samo
+when-no-gaar = jeśli nie masz Gaar
+
+cost-coins = { $amount ->
+    [one] { $amount } moneta
+    [few] { $amount } monety
+   *[other] { $amount } monet
+    }
+cost-gaar = { $amount } Gaar
+cost-dwurt = { $amount } Dwurt
+cost-health = { $amount } Zdrowia
+cost-reputation = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[other] { $amount } punktów
+    } Reputacji
+cost-silver = { $amount ->
+    [one] { $amount } Srebrna karta
+    [few] { $amount } Srebrne karty
+   *[other] { $amount } Srebrnych kart
+    }
+cost-gold = { $amount ->
+    [one] { $amount } Złota karta
+    [few] { $amount } Złote karty
+   *[other] { $amount } Złotych kart
+    }
+cost-gem = 1 { $kind }
+cost-gem-any = 1 Klejnot
+cost-essence = 1 Esencja ({ $kind })
+cost-essence-any = 1 Esencja
+cost-resource-any = 1 Surowiec
+cost-resource-mountains = 1 Surowiec z Gór
+cost-resource-lake = 1 Surowiec z Jeziora
+cost-resource-cave = 1 Surowiec z Jaskini
+cost-trophy = 1 Trofeum Poziomu { $level }
+cost-item-weapon = 1 Broń
+cost-item-shield = 1 Tarcza
+cost-item-armour = 1 element Zbroi
+cost-item-jewellery = 1 Biżuteria
+cost-item-scroll = 1 Zwój
+cost-item-potion = 1 Mikstura
+cost-item-resource = 1 kafel Surowca
+cost-item-chest = 1 Skrzynia
+cost-item-flask = 1 Flakon
+cost-item-artifact = 1 Artefakt
+cost-item-pouch = 1 Sakiewka
+cost-item-rucksack = 1 Plecak
+cost-item-supplies = 1 Zaopatrzenie
+
+pile-merchants = kafel Kupca
+pile-alchemists = kafel Alchemika
+pile-dragonslayers = kafel Zabójców Smoków
+pile-mountains = Surowiec z Gór
+pile-lake = Surowiec z Jeziora
+pile-cave = Surowiec z Jaskini
+pile-treasure-1 = Skarb Poziomu 1
+pile-treasure-2 = Skarb Poziomu 2
+pile-treasure-3 = Skarb Poziomu 3
+pile-hunter = Nagroda Łowcy
+pile-armourer = Nagroda Zbrojmistrza
+pile-witch = Nagroda Czarownicy
+pile-healing = Mikstura Leczenia
+pile-supplies = Zaopatrzenie
+pile-artifacts = Artefakt
+pile-teleports = Zwój Teleportacji
+pile-personal = kafel Bohatera
+
+armour = Zbroja, { $piece }, zestaw { $armour }
+piece-helmet = hełm
+piece-cuirass = kirys
+piece-gloves = rękawice
+piece-greaves = nagolenniki
+piece-boots = buty
+set-leather = skórzany
+set-chainmail = kolczy
+set-plate = płytowy
+set-dragon = smoczy
+kind-weapon = Broń
+kind-shield = Tarcza
+kind-amulet = Biżuteria, amulet
+kind-ring = Biżuteria, pierścień
+kind-scroll = Zwój
+kind-potion = Mikstura
+kind-resource = Surowiec
+kind-chest = Skrzynia
+kind-flask = Flakon
+kind-artifact = Artefakt
+kind-pouch = Sakiewka
+kind-rucksack = Plecak
+kind-supplies = Zaopatrzenie
+kind-skill = Umiejętność
+kind-first-strike-skill = Umiejętność Pierwszego Uderzenia
+kind-gain = znalezisko
+kind-players-solo = { $kind }, tylko dla jednego gracza
+kind-players-many = { $kind }, tylko dla 2–4 graczy
+learning-cost = koszt nauki { $coins }
+buy-price = cena zakupu { $coins }
+sell-price = cena sprzedaży { $coins }
+starting-tile = kafel startowy
+reputation-value = wartość Reputacji { $value }
+health = maksymalne Zdrowie +{ $amount }
+bags-more = Sakwy +{ $amount }
+bags-less = Sakwy −{ $amount }
+sockets = { $amount ->
+    [one] { $amount } gniazdo
+    [few] { $amount } gniazda
+   *[other] { $amount } gniazd
+    } na Klejnot
+essence-places = { $amount ->
+    [one] { $amount } miejsce
+    [few] { $amount } miejsca
+   *[other] { $amount } miejsc
+    } na Esencje
+holds = mieści Przedmiotów: { $amount }
+holds-small = mieści małych Przedmiotów (Mikstury, Gaar, Dwurt, Esencje): { $amount }
+gain-at-once = od razu: { $effects }
+sale = sprzedaż: { $sides }
+gem = Klejnot
+gem-health = osadzony: maksymalne Zdrowie +{ $amount }
+essence = Esencja, zużywa się
+hero = Maksymalne Zdrowie { $health }, pól na Klejnoty i Esencje: { $gems }.
+hero-gaar = Pól na Gaar: { $amount }.
+hero-dwurt = Pól na Dwurt: { $amount }.
+hero-slots = Pola: { $slots }.
+slot-skill = Umiejętność
+slot-first-strike = Pierwsze Uderzenie
+slot-sword = miecz
+slot-helmet = hełm
+slot-cuirass = kirys
+slot-gloves = rękawice
+slot-greaves = nagolenniki
+slot-boots = buty
+slot-amulet = amulet
+slot-ring = pierścień
+slot-locked = { $kind } (zablokowane, { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+    })
+slot-locked-essence = { $kind } (zablokowane, 1 Esencja: { $element })
+
+foe = Potwór Poziomu { $level }.
+elite = Elitarny Potwór Poziomu { $level }.
+vitality = Zdrowie Potwora { $amount }.
+foe-resources = Srebrne karty { $silver }, Złote { $gold }, Chaos { $chaos }, Gaar { $gaar }.
+attack-strength = Wartość Bitewna { $ranges }
+penalty = Twoje rzuty −{ $amount }.
+immune = Odporny: ignoruje wszystko od Bohatera prócz Obrażeń.
+reward = nagroda: { $reward }
+reward-within = nagroda przy Reputacji { $span }: { $reward }
+reward-from = nagroda od Reputacji { $least }: { $reward }
+text-bounty = Zlecenie Poziomu { $level }: { $elite }.
+lair-on = legowisko: na polu ({ $place })
+lair-next-to = legowisko: obok pola ({ $place })
+lair-tile = legowisko: na kaflu ({ $place }), nie pośrodku
+power-silver = Srebrna karta, { $timing }.
+power-gold = Złota karta, { $timing }.
+power-field = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+    }: { $effects }
+power-lasting = do końca Walki na końcu każdej Rundy Walki: { $effects }
+one-player-card = Tylko w grze solo i kooperacyjnej.
+text-combat-card = Kości { $left } i { $right }, symbole Gaar { $gaar }, symbole Chaosu { $chaos }.
+encounter = miejsce z misjami
+quest = { $kind } chce: { $ways }
+want-roll = rzut Bohatera { $roll } lub więcej
+want-roll-for = { $cost } i rzut Bohatera { $roll } lub więcej
+
+start-tile = Kafel startowy.
+map-tile = Kafel Mapy Rozdziału { $chapter }.
+map-centre = pośrodku { $centre }
+centre-church = Kościół
+centre-towers = Wieże Zabójców Smoków
+centre-fortress = Twierdza Najemników
+centre-lord = siedziba Lorda
+centre-legendary = miejsce legendarne
+place-none = otwarty teren
+place-mountains = Góry
+place-lake = Jezioro
+place-cave = Jaskinia
+place-treasure-1 = Skarb Poziomu 1
+place-treasure-2 = Skarb Poziomu 2
+place-treasure-3 = Skarb Poziomu 3
+place-air = Żywiołak Powietrza
+place-earth = Żywiołak Ziemi
+place-water = Żywiołak Wody
+place-fire = Żywiołak Ognia
+place-portal = Portal
+place-merchants = Kupcy
+place-alchemists = Alchemicy
+place-encounter = Spotkanie
+place-encounter-of = Spotkanie ({ $kind })
+place-ruins = Ruiny
+place-towers = Wieże Zabójców Smoków
+place-start = kafel startowy
+field-monster = { $place }, Potwór Poziomu { $level } (Łup: { $loot })
+loot-coins = { $amount ->
+    [one] { $amount } moneta
+    [few] { $amount } monety
+   *[other] { $amount } monet
+    }
+loot-gaar = { $amount } Gaar
+loot-potions = { $amount ->
+    [one] { $amount } Mikstura Leczenia
+    [few] { $amount } Mikstury Leczenia
+   *[other] { $amount } Mikstur Leczenia
+    }
+loot-silver = { $amount ->
+    [one] { $amount } Srebrna karta
+    [few] { $amount } Srebrne karty
+   *[other] { $amount } Srebrnych kart
+    }
+loot-gold = { $amount ->
+    [one] { $amount } Złota karta
+    [few] { $amount } Złote karty
+   *[other] { $amount } Złotych kart
+    }
+
+mode-competitive = rywalizacyjna
+mode-solo = solo
+mode-coop = kooperacyjna
+scenario = { $rounds } rund, na początku { $coins } monety; gra { $modes }.
+scenario-elites = Elitarne Potwory Poziomów { $levels }.
+rule-second-bounty = Widoczne jest też Zlecenie następne po otwartym.
+rule-deck-scouting = W legowisku otwartego Zlecenia raz na turę zapłać { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[other] { $coins } monet
+    }, by obejrzeć wierzchnią kartę talii Potworów.
+rule-trophy-score = Na końcu każde Trofeum daje swój Poziom, elitarne { $elite } razy; najwięcej Zleceń daje jeszcze { $most_bounties }.
+rule-raids = Najazdy przychodzą na końcu rund { $rounds }, od rundy { $twice_from } na dwie osady. Najazd o sile dwóch kości i liczby wcześniejszych najazdów musi przewyższyć obronę { $defence }, +{ $per_ward } za każdą osłonę i +{ $per_hero } za każdego Bohatera w odległości do { $hero_distance }. Osłona kosztuje { $ward_coins } monety lub 1 Esencję, na polu najwyżej { $wards_per_field }, razem { $wards }. Osada, która się obroni, daje właścicielowi { $owner_reputation } punkty Reputacji, a Bohaterom w odległości do { $near_distance } po { $near_reputation }.
+rule-dragon = Smok ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Jego szczyt leży wśród ostatnich kafli ({ $among_last }); od rundy { $latest_round } zostaje odnaleziony. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Za każde { $hits_per_reputation } Obrażenia jest 1 punkt Reputacji, za zabójczy cios { $killing_blow }.
+rule-golem = Golem ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Na końcu rundy { $arrives } przychodzi do Kościoła, a potem co rundę idzie { $steps } pola ku najbliższemu Miejscu Handlu. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Zniszczone Miejsca Handlu w liczbie { $ruined_shops } i jedno za każdego gracza to koniec.
+goal-bounties = Cel gry solo i kooperacyjnej: { $base } Zlecenia i jedno za każdego gracza, co najmniej jedno Poziomu { $of_level } lub wyższego.
+goal-hearths = Cel gry solo i kooperacyjnej: stoją { $base } osady i jedna za każdego gracza, a upadło ich nie więcej, niż stoi.
+goal-dragon = Cel gry solo i kooperacyjnej: Smok na końcu nie żyje.
+goal-golem = Cel: Golem zostaje rozbity na czas.
+dragon-breath = Bohaterowie w odległości do { $distance } otrzymują { $amount } Rany.
+dragon-flight = Smok leci na wyzwolone pole najbliższe Bohaterowi o najwyższej Reputacji.
+dragon-terror = Każdy gracz odrzuca Srebrną lub Złotą kartę albo traci monetę.
+dragon-rest = Smok leczy { $amount }.
