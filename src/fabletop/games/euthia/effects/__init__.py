@@ -1,0 +1,1 @@
+"""Effects: what they are (`shapes`, `standing`, `uses`) and what they do (`run`)."""

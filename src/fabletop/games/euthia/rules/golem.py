@@ -1,0 +1,65 @@
+"""The golem (scenario S-4)."""
+
+from __future__ import annotations
+
+from ..scenarios import GolemRule
+from ..state import NOWHERE, EuthiaState, Field, Table
+from .foes import special_rule
+from .land import all_fields, neighbours_of, shop_at, steps_from
+from .life import CHURCH
+
+
+def golem_round(game: Table) -> None:
+    """S-4: it comes out of the church and walks to the nearest shop, round by round."""
+    state = game.state
+    rule = special_rule(state, GolemRule)
+    if rule is None or state.peril.slain:
+        return
+    if state.round == rule.arrives:
+        state.peril.at = CHURCH
+        game.tell("golem-appears")
+    elif state.round > rule.arrives:
+        for _ in range(rule.steps):
+            stride(game)
+
+
+def tie(field: Field) -> tuple[int, int]:
+    """Ties by placement of the tile, then A, B, C, the centre last."""
+    return field >> 2, (field & 3) or 4
+
+
+def stride(game: Table) -> None:
+    state = game.state
+    if state.peril.at == NOWHERE:
+        return
+    here = steps_from(state, state.peril.at)
+    shops = [one for one in all_fields(state) if shop_at(state, one) is not None]
+    if not shops:
+        return
+    goal = min(shops, key=lambda one: (here[one], tie(one)))
+    if goal == state.peril.at:
+        return
+    back = steps_from(state, goal)
+    near = [one for one in neighbours_of(state, state.peril.at) if back[one] == here[goal] - 1]
+    trample(game, min(near, key=tie))
+
+
+def trample(game: Table, field: Field) -> None:
+    """Every field it enters but the church becomes rubble; a shop entered is ruined."""
+    state = game.state
+    state.peril.at = field
+    game.tell("golem-strides", tile=state.placed[field >> 2], field=field & 3)
+    if field == CHURCH or field in state.peril.rubble:
+        return
+    if shop_at(state, field) is not None:
+        state.peril.ruined += 1
+        game.tell("shop-ruined", tile=state.placed[field >> 2])
+    state.peril.rubble.append(field)
+
+
+def golem_goal(state: EuthiaState) -> bool:
+    """Dead in time, and before too many shops were ruined."""
+    rule = special_rule(state, GolemRule)
+    if rule is None:
+        return False
+    return state.peril.slain and state.peril.ruined < rule.ruined_shops + len(state.players)

@@ -1,0 +1,98 @@
+"""Gaining tiles and finding room for them (EU-ITEMS-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from ....kernel.ask import Rule, pick
+from ..effects.doing import Aim, do_all
+from ..effects.standing import KeenEye
+from ..library import library
+from ..state import Player, Table
+from .belongings import surplus
+from .costs import put_away
+from .decks import discard, draw
+from .gear import equip_options, socket_options
+from .skoldur import exchange_gaar, has_dwurt
+from .standing import changes
+from .windows import usable
+
+Deed: TypeAlias = Callable[[], Rule[None] | None]
+
+
+def take_tile(game: Table, player: Player, id: str) -> Rule[None]:
+    """A tile comes to the hero: what is no thing happens at once, the rest wants a place."""
+    game.tell("gained", who=player.hero, thing=id)
+    one = library().tiles[id]
+    if one.kind == "gain":
+        discard(game.state, id)
+        yield from do_all(game, Aim(player, id), one.gain)
+    else:
+        player.bags.append(id)
+
+
+def draw_tiles(game: Table, player: Player, pile: str, look: int, rule: str) -> Rule[str | None]:
+    """The top tile of a pile; of several drawn together one is kept and the rest discarded."""
+    if pile == "healing":
+        return library().piles["healing"][0]
+    drawn: list[str] = []
+    for _ in range(look):
+        id = draw(game, pile)
+        if id is not None:
+            drawn.append(id)
+    if not drawn:
+        return None
+    kept = drawn[0]
+    if len(drawn) > 1:
+        game.tell("drew-choice", who=player.hero, pile=pile, number=len(drawn))
+        state = game.state
+        state.discards[pile].extend(drawn)  # until one of them is chosen
+        kept = yield from pick(player.seat, rule, {f"keep:{one}": one for one in drawn})
+        state.discards[pile].remove(kept)
+    return kept
+
+
+def keen(game: Table, player: Player, pile: str) -> int:
+    """Tiles looked at beyond the first."""
+    return sum(one.pile == pile for _, one in changes(game.state, player, KeenEye))
+
+
+def settle(game: Table, player: Player) -> Rule[None]:
+    """EU-ITEMS-4: what has no place at the end of an action is used or discarded."""
+    while surplus(player):
+        options: dict[str, Deed] = {**equip_options(game, player)}
+        options |= socket_options(game, player)
+        options |= usable(game, player, "before")
+        if player.gaar and has_dwurt(player):
+            options["gaar-to-dwurt"] = partial(exchange_gaar, game, player)
+        options |= drops(game, player)
+        deed = yield from pick(player.seat, "EU-ITEMS-4", options)
+        running = deed()
+        if running is not None:
+            yield from running
+
+
+def drops(game: Table, player: Player) -> dict[str, Deed]:
+    options: dict[str, Deed] = {}
+    for id in (*player.bags, *player.loose):
+        options[f"drop:{id}"] = partial(drop, game, player, id)
+    if player.gaar:
+        options["drop:gaar"] = partial(drop, game, player, "gaar")
+    if player.dwurt:
+        options["drop:dwurt"] = partial(drop, game, player, "dwurt")
+    return options
+
+
+def drop(game: Table, player: Player, thing: str) -> None:
+    """Back to its pile or to the supply."""
+    game.tell("dropped", who=player.hero, thing=thing)
+    if thing == "gaar":
+        player.gaar -= 1
+    elif thing == "dwurt":
+        player.dwurt -= 1
+    elif thing in player.loose:
+        player.loose.remove(thing)
+    else:
+        put_away(game, player, thing)

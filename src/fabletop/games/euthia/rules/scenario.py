@@ -1,0 +1,41 @@
+"""Where scenarios take hold of the rounds (8.1), and their goals."""
+
+from __future__ import annotations
+
+from ....kernel.ask import Rule
+from ..library import library
+from ..scenarios import BountyGoal, DragonGoal, HearthGoal, Raids
+from ..state import EuthiaState, Table
+from .dragon import dragon_appears, dragon_round
+from .foes import special_rule
+from .golem import golem_goal, golem_round
+from .hearths import fallen, raid_round, settlements
+
+
+def round_starts(game: Table) -> None:
+    """EU-ROUND-4: before tokens are laid out."""
+    dragon_appears(game)
+
+
+def round_ends(game: Table) -> Rule[None]:
+    """EU-ROUND-4: after the last turn."""
+    rule = special_rule(game.state, Raids)
+    if rule is not None:
+        raid_round(game, rule)
+    yield from dragon_round(game)
+    golem_round(game)
+
+
+def goal_reached(state: EuthiaState) -> bool:
+    """EU-SOLO-19, EU-COOP-8: the common goal of solo and cooperative play."""
+    goal = library().scenarios[state.options["scenario"]].goal
+    players = len(state.players)
+    if isinstance(goal, BountyGoal):
+        won = [library().bounties[one].level for each in state.players for one in each.bounties]
+        return len(won) >= goal.base + players and any(one >= goal.of_level for one in won)
+    if isinstance(goal, HearthGoal):
+        standing = len(settlements(state))
+        return standing >= goal.base + players and fallen(state) <= standing
+    if isinstance(goal, DragonGoal):
+        return state.peril.slain
+    return golem_goal(state)

@@ -1,0 +1,273 @@
+"""Trade (EU-TRADE)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from ....kernel.ask import Reasons, Rule, Text, pick
+from ..library import library
+from ..records import Side
+from ..state import EuthiaState, Player, Seat, Table, Trade
+from ..terms import MINES, Shop
+from .belongings import EQUIPMENT, max_health
+from .cards import card_options, hand_limit
+from .costs import put_away
+from .decks import draw
+from .gear import arrange_options, may_lose
+from .land import centre_open, monster_on, shop_at
+from .life import gain_coins, gain_gaar, gain_gem, gain_reputation, heal
+from .personal import (
+    REVEAL,
+    hidden_tiles,
+    learn_options,
+    own_arms,
+    reveal,
+    shift_options,
+    unlock_options,
+)
+from .room import settle, take_tile
+from .standing import better_sale, discount, pays_no_fees
+from .windows import trigger, usable
+
+Deed: TypeAlias = Callable[[], Rule[None] | None]
+
+FEE = 1
+OFFER = 4
+REFRESH = 1  # CONST-REFRESH
+GAAR_PRICE = 1  # CONST-TOWERGAAR
+LOOSE = 2  # CONST-GEMSALE
+SOCKETED = 1
+HEALS: dict[Shop, int] = {"merchants": 3, "alchemists": 4, "dragonslayers": 5}  # CONST-TRADEHEAL
+
+
+def may_trade(game: Table, player: Player) -> Shop | None:
+    """EU-TRADE-1: a liberated shop, towers in their centre; EU-TRADE-2: the fee can be raised."""
+    state = game.state
+    shop = shop_at(state, player.at)
+    if shop is None or monster_on(state, player.at):
+        return None
+    if shop == "dragonslayers" and not centre_open(state, player.at):
+        return None
+    fees = FEE * len(fee_takers(state, player))
+    if fees <= player.coins or fees <= player.coins + raisable(game, player):
+        return shop
+    return None
+
+
+def fee_takers(state: EuthiaState, player: Player) -> list[Seat]:
+    """EU-TRADE-2: the other player whose trade token lies here; EU-COOP-4: nobody. Towers: only
+    with the switch, as their tokens lie on the hexes."""
+    if state.mode == "coop" or pays_no_fees(state, player):
+        return []
+    fields = [player.at]
+    if state.options["tower-fee"] == "yes" and player.at & 3 == 0:
+        fields = [player.at + 1, player.at + 2, player.at + 3]
+    owners = sorted({state.trade_tokens[one] for one in fields if one in state.trade_tokens})
+    return [seat for seat in owners if seat != player.seat]
+
+
+def raisable(game: Table, player: Player) -> int:
+    """What selling everything would bring."""
+    best: dict[str, int] = {}
+    for thing, coins in sales(game, player).values():
+        best[thing] = max(coins, best.get(thing, 0))
+    return sum(best.values())
+
+
+def start_trade(game: Table, player: Player, shop: Shop, fee: bool = True) -> None:
+    game.state.trade = Trade(shop, paid=not (fee and fee_takers(game.state, player)))
+    game.tell("trades", who=player.hero, shop=shop)
+
+
+def trade_step(game: Table) -> Rule[None]:
+    """EU-TRADE-3, EU-TRADE-11: one transaction; any number, in any order. EU-TRADE-5: what was
+    bought may be used or equipped at once (EU-TURN-7)."""
+    state, player = game.state, game.state.player
+    trade = state.trade
+    assert trade is not None
+    if not trade.paid:
+        yield from pay_fee(game, player, trade)
+        return
+    options = transactions(game, player, trade)
+    deed = yield from pick(
+        player.seat,
+        "EU-TRADE-3",
+        {**options, "done": None},
+        about=trade.shop,
+        reasons=lambda: why_not(game, player, trade),
+    )
+    if deed is None:
+        state.trade = None
+        game.tell("trade-ended", who=player.hero)
+        yield from trigger(game, player, "traded")
+        yield from settle(game, player)  # EU-ITEMS-4: at the end of the action, not before
+        return
+    running = deed()
+    if running is not None:
+        yield from running
+    yield from hand_limit(game, player)
+
+
+def pay_fee(game: Table, player: Player, trade: Trade) -> Rule[None]:
+    """EU-TRADE-2: one coin first; with none, items are sold until it can be paid."""
+    takers = fee_takers(game.state, player)
+    while player.coins < FEE * len(takers):
+        options = sell_options(game, player)
+        deed = yield from pick(player.seat, "EU-TRADE-2", options)
+        running = deed()
+        if running is not None:
+            yield from running
+    for seat in takers:
+        player.coins -= FEE
+        game.state.players[seat].coins += FEE
+        game.tell("paid-fee", who=player.hero, to=game.state.players[seat].hero)
+    trade.paid = True
+
+
+def transactions(game: Table, player: Player, trade: Trade) -> dict[str, Deed]:
+    options: dict[str, Deed] = {}
+    state = game.state
+    cheaper = discount(state, player, "buy")
+    for id in (*state.offers[trade.shop], *own_arms(player)):
+        price = price_of(id, cheaper)
+        if price is not None and price <= player.coins:
+            options[f"buy:{id}"] = partial(buy, game, player, trade, id, price)
+    options |= sell_options(game, player)
+    if player.coins and player.health < max_health(player):
+        options["trade-heal"] = partial(trade_heal, game, player, trade)
+    if trade.shop == "dragonslayers" and player.coins >= GAAR_PRICE:
+        options["buy-gaar"] = partial(buy_gaar, game, player)
+    if player.coins >= REVEAL and hidden_tiles(player):
+        options["reveal"] = partial(reveal, game, player)
+    options |= learn_options(game, player)
+    options |= shift_options(game, player)
+    options |= unlock_options(game, player)
+    if player.coins >= refresh_price(trade):
+        options["refresh"] = partial(refresh, game, player, trade)
+    options |= arrange_options(game, player)
+    options |= usable(game, player, "before")
+    options |= card_options(game, player)
+    return options
+
+
+def why_not(game: Table, player: Player, trade: Trade) -> Reasons:
+    cheaper = discount(game.state, player, "buy")
+    reasons: dict[str, Text] = {}
+    for id in (*game.state.offers[trade.shop], *own_arms(player)):
+        price = price_of(id, cheaper)
+        if price is not None and price > player.coins:
+            reasons[f"buy:{id}"] = Text("why-coins", {"price": price})
+    return reasons
+
+
+# Buying
+
+
+def price_of(id: str, cheaper: int) -> int | None:
+    """EU-TRADE-13: the first of two numbers; resources and treasures have none. EU-TRADE-12:
+    healing potions are in no offer."""
+    price = library().tiles[id].buy
+    return None if price is None else max(0, price - cheaper)
+
+
+def buy(game: Table, player: Player, trade: Trade, id: str, price: int) -> Rule[None]:
+    """EU-TRADE-4: the space is refilled at once, before any further decision."""
+    gain_coins(game, player, -price)
+    game.tell("bought", who=player.hero, thing=id, price=price)
+    if id in player.beside:
+        player.beside.remove(id)
+    else:
+        game.state.offers[trade.shop].remove(id)
+        fill_offer(game, trade.shop)
+    yield from take_tile(game, player, id)
+
+
+def fill_offer(game: Table, shop: Shop) -> None:
+    offer = game.state.offers[shop]
+    while len(offer) < OFFER:
+        id = draw(game, shop)
+        if id is None:
+            return
+        offer.append(id)
+
+
+def refresh_price(trade: Trade) -> int:
+    """EU-TRADE-6: the first in a trade action is free."""
+    return REFRESH if trade.refreshed else 0
+
+
+def refresh(game: Table, player: Player, trade: Trade) -> None:
+    """EU-TRADE-6: four new tiles, at any moment of the action."""
+    state = game.state
+    gain_coins(game, player, -refresh_price(trade))
+    trade.refreshed += 1
+    old = state.offers[trade.shop]
+    state.offers[trade.shop] = []
+    state.discards[trade.shop].extend(old)
+    game.tell("refreshed", who=player.hero, shop=trade.shop)
+    fill_offer(game, trade.shop)
+
+
+def buy_gaar(game: Table, player: Player) -> None:
+    gain_coins(game, player, -GAAR_PRICE)
+    gain_gaar(game, player, 1)
+
+
+def trade_heal(game: Table, player: Player, trade: Trade) -> None:
+    """EU-TRADE-10: one coin, as much as the shop's kind gives."""
+    gain_coins(game, player, -1)
+    heal(game, player, HEALS[trade.shop])
+
+
+# Selling
+
+
+def sales(game: Table, player: Player) -> dict[str, tuple[str, int]]:
+    """EU-TRADE-7, EU-TRADE-8: everything with a sell price, loose gems and essences."""
+    found: dict[str, tuple[str, int]] = {}
+    for id in player.bags:
+        one = library().tiles.get(id)
+        if one is None:
+            continue
+        if one.source in MINES:
+            more = better_sale(game.state, player)
+            for number, side in enumerate(one.sides, 1):
+                found[f"sell:{id}:{number}"] = (id, side.coins + more)
+        elif one.sell is not None:
+            found[f"sell:{id}"] = (id, one.sell + SOCKETED * len(player.inlaid.get(id, ())))
+    for id in player.slots:
+        if id and library().tiles[id].kind in EQUIPMENT and may_lose(player, id):
+            price = library().tiles[id].sell
+            if price is not None:
+                found[f"sell:{id}"] = (id, price + SOCKETED * len(player.inlaid.get(id, ())))
+    for thing in player.loose:
+        found[f"sell:{thing}"] = (thing, LOOSE)
+    return found
+
+
+def sell_options(game: Table, player: Player) -> dict[str, Deed]:
+    return {
+        key: partial(sell, game, player, key, thing, coins)
+        for key, (thing, coins) in sales(game, player).items()
+    }
+
+
+def sell(game: Table, player: Player, key: str, thing: str, coins: int) -> None:
+    """EU-TRADE-7: the tile to its discards, gems to the supply; EU-TRADE-9: one side, whole."""
+    game.tell("sold", who=player.hero, thing=thing, price=coins)
+    player.coins += coins
+    if thing in player.loose:
+        player.loose.remove(thing)
+        return
+    one = library().tiles[thing]
+    put_away(game, player, thing)
+    if one.sides:
+        take_side(game, player, one.sides[int(key.rsplit(":", 1)[1]) - 1])
+
+
+def take_side(game: Table, player: Player, side: Side) -> None:
+    gain_reputation(game, player, side.reputation)
+    for gem in side.gems:
+        gain_gem(game, player, gem)
