@@ -1,0 +1,204 @@
+"""Is Euthia fair? Four greedy players in The Hunt, heroes and seats rotating; or one alone.
+
+    python bench/euthia.py --games 500 --jobs 2 [--json]
+    python bench/euthia.py --solo --games 120 --jobs 2
+    python bench/euthia.py --random --games 30       # greedy against two random players
+
+Prints how often each hero wins the games it takes part in (fair: 25 %), how often heroes die, how
+long games last, and which trade tiles nobody ever bought.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from math import sqrt
+from typing import Any
+
+import fabletop
+from fabletop.bots import make
+from fabletop.bots.play import play_out
+from fabletop.games.euthia.library import library
+from fabletop.games.euthia.terms import HEROES, SHOPS
+from fabletop.kernel.session import Session
+
+FIELDS = list(combinations(HEROES, 4))
+
+
+def seated(wanted: Sequence[str], number: int, bots: Sequence[str]) -> Session:
+    """A whole game of these heroes by seat."""
+    session = fabletop.new(
+        "euthia", len(wanted), 1000 + number, {"scenario": "the-hunt"}, log=False
+    )
+    while session.requests and session.requests[0].rule == "EU-SETUP-6":
+        seat = session.requests[0].seat
+        session.answer(seat, (f"hero:{wanted[seat]}",))
+    players = [make(name, 4 * number + seat) for seat, name in enumerate(bots)]
+    return play_out(session, players, most=20_000)
+
+
+def told(session: Session, wanted: Sequence[str]) -> dict[str, Any]:
+    state = session.state
+    keys = [key for one in session.journal.choices for key in one.keys if one.rule == "EU-TRADE-3"]
+    first = session.result.ranking[0] if session.result.ranking else ()
+    return {
+        "heroes": list(wanted),
+        "winners": [wanted[seat] for seat in first],
+        "seats": list(first),
+        "turn": [(seat - state.first) % len(wanted) for seat in first],
+        "scores": list(state.scores),
+        "reputation": [one.reputation for one in state.players],
+        "deaths": [one.fallen for one in state.players],
+        "bounties": [len(one.bounties) for one in state.players],
+        "quests": [len(one.quests) for one in state.players],
+        "worn": [sum(bool(id) for id in one.slots) for one in state.players],
+        "rounds": state.round,
+        "choices": len(session.journal.choices),
+        "bought": sorted({key[4:] for key in keys if key.startswith("buy:")}),
+        "learned": sorted({key.split(":")[1] for key in keys if key.startswith("learn:")}),
+    }
+
+
+def play(number: int) -> dict[str, Any]:
+    """Game `number`: the field of heroes and their seats rotate with it."""
+    field = FIELDS[number % len(FIELDS)]
+    turn = number // len(FIELDS) % 4
+    wanted = field[turn:] + field[:turn]
+    return told(seated(wanted, number, ["greedy"] * 4), wanted)
+
+
+def play_alone(number: int) -> dict[str, Any]:
+    wanted = (HEROES[number % len(HEROES)],)
+    return told(seated(wanted, number, ["greedy"]), wanted)
+
+
+def play_random(number: int) -> dict[str, Any]:
+    """Greedy against two random players, at each seat in turn."""
+    turn = number % len(HEROES)
+    wanted = tuple(HEROES[(turn + other) % len(HEROES)] for other in range(3))
+    bots = ["random"] * 3
+    bots[number % 3] = "greedy"
+    session = seated(wanted, number, bots)
+    found = told(session, wanted)
+    found["greedy"] = session.result.ranking[0] == (number % 3,)
+    return found
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's interval, 95 %."""
+    if not games:
+        return 0.0, 1.0
+    z, share = 1.96, wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / max(1, len(values))
+
+
+def of_hero(results: list[dict[str, Any]], hero: str, name: str) -> list[float]:
+    return [one[name][one["heroes"].index(hero)] for one in results if hero in one["heroes"]]
+
+
+def designs(ids: Sequence[str]) -> set[str]:
+    return {library().tiles[id].id for id in ids}
+
+
+def report(results: list[dict[str, Any]]) -> dict[str, Any]:
+    won = Counter(hero for one in results for hero in one["winners"])
+    offered = {library().tiles[id].id for shop in SHOPS for id in library().piles[shop]}
+    bought = Counter(design for one in results for design in designs(one["bought"]) & offered)
+    learned = Counter(id for one in results for id in one["learned"])
+    skills = {
+        id
+        for hero in HEROES
+        for id in library().personal[hero]
+        if library().tiles[id].kind.endswith("skill") and not library().tiles[id].starting
+    }
+    heroes = {}
+    for hero in HEROES:
+        games = len(of_hero(results, hero, "scores"))
+        deaths = of_hero(results, hero, "deaths")
+        heroes[hero] = {
+            "wins": won[hero],
+            "games": games,
+            "share": won[hero] / max(1, games),
+            "interval": interval(won[hero], games),
+            "deaths_mean": mean(deaths),
+            "deaths_most": max(deaths, default=0),
+            **{
+                name: mean(of_hero(results, hero, name))
+                for name in ("scores", "reputation", "bounties", "quests", "worn")
+            },
+        }
+    rounds = [one["rounds"] for one in results]
+    return {
+        "games": len(results),
+        "heroes": heroes,
+        "wins": sum(bool(one["winners"]) for one in results),
+        "wins_interval": interval(sum(bool(one["winners"]) for one in results), len(results)),
+        "greedy": sum(one.get("greedy", False) for one in results),
+        "turn_order_wins": dict(sorted(Counter(t for one in results for t in one["turn"]).items())),
+        "rounds_mean": mean(rounds),
+        "choices_mean": mean([one["choices"] for one in results]),
+        "choices_most": max(one["choices"] for one in results),
+        "never_bought": sorted(offered - set(bought)),
+        "designs": len(offered),
+        "never_learned": sorted(skills - set(learned)),
+    }
+
+
+def show(found: dict[str, Any], alone: bool, against: bool) -> None:
+    games = found["games"]
+    if alone:
+        low, high = found["wins_interval"]
+        print(f"{games} solo Hunts: {found['wins'] / games:.1%} won ({low:.1%} to {high:.1%})")
+    elif against:
+        low, high = interval(found["greedy"], games)
+        print(f"{games} games against two random players: greedy wins {found['greedy'] / games:.1%}"
+              f" ({low:.1%} to {high:.1%})")  # fmt: skip
+    else:
+        print(f"{games} games of four greedy players")
+    for hero, one in found["heroes"].items():
+        low, high = one["interval"]
+        print(
+            f"  {hero:8} wins {one['share']:6.1%} of {one['games']:3} ({low:.1%} to {high:.1%})"
+            f"  score {one['scores']:5.1f}  reputation {one['reputation']:5.1f}"
+            f"  deaths {one['deaths_mean']:.2f} (most {one['deaths_most']:.0f})"
+            f"  bounties {one['bounties']:.2f}  quests {one['quests']:.2f}  tiles {one['worn']:.1f}"
+        )
+    print(f"  by turn order: {found['turn_order_wins']}")
+    print(f"  rounds {found['rounds_mean']:.1f}, choices a game {found['choices_mean']:.0f}"
+          f" (most {found['choices_most']})")  # fmt: skip
+    print(f"  never bought ({len(found['never_bought'])} of {found['designs']}):"
+          f" {', '.join(found['never_bought']) or 'none'}")  # fmt: skip
+    print(f"  never learned: {', '.join(found['never_learned']) or 'none'}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--start", type=int, default=0, help="number of the first game")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--solo", action="store_true")
+    parser.add_argument("--random", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    one_game = play_alone if chosen.solo else play_random if chosen.random else play
+    numbers = range(chosen.start, chosen.start + chosen.games)
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        found = report(list(pool.map(one_game, numbers, chunksize=2)))
+    if chosen.json:
+        print(json.dumps(found))
+    else:
+        show(found, chosen.solo, chosen.random)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""How good a position looks to one seat: reputation to be expected at the end.
+
+What would be counted now, what the hero's means may bring in the turns left, and what lies near.
+"""
+
+from __future__ import annotations
+
+from ..library import library
+from ..rules.foes import special_rule
+from ..rules.hearths import settlements
+from ..rules.land import monster_on
+from ..rules.scoring import tokens_of
+from ..scenarios import Raids
+from ..state import EuthiaState, Player
+from .fighting import TOKEN_TAKEN, field_worth, fight_worth, winning
+from .prospects import LOSS, against_level, endurance, is_fresh, prospects, ready_slots
+from .worth import column, counted, means
+
+RIVAL = 0.25
+DEATH = 2.0  # beside what it costs in scoring: somebody holds the token
+HASTE = 0.05  # with nothing left to do, end the turn
+PERIL = 0.5  # a hit on the dragon or golem, where all must bring it down
+SETTLEMENT, WARD = 1.0, 0.7
+
+__all__ = ["evaluate"]
+
+
+def evaluate(state: EuthiaState, seat: int) -> float:
+    """The own expectation, less a part of the best rival's."""
+    if state.chosen < len(state.players):
+        return 0.0
+    player = state.players[seat]
+    value = expectation(state, player)
+    fight = state.fight
+    if fight is not None and fight.monster == seat and fight.card:
+        value += TOKEN_TAKEN * (1 - winning(state, state.players[fight.hero], fight))
+    if state.mode == "competitive":
+        rivals = (one.reputation + 0.2 * one.coins for one in state.players if one is not player)
+        return value - RIVAL * max(rivals, default=0.0)
+    return value + common(state, seat)
+
+
+def turns_left(state: EuthiaState, player: Player) -> int:
+    """Turns this player has not begun yet."""
+    rounds = library().scenarios[state.options["scenario"]].rounds
+    left = rounds - state.round
+    seats = len(state.players)
+    place, now = (player.seat - state.first) % seats, (state.active - state.first) % seats
+    if state.phase in ("round-end", "round", "score"):
+        return max(0, left)
+    return left + (place > now or (place == now and is_fresh(state, player)))
+
+
+def expectation(state: EuthiaState, player: Player) -> float:
+    turns = turns_left(state, player)
+    tokens = tokens_of(state, player)
+    value = counted(state, player, tokens) - DEATH * player.fallen
+    value += means(state, player, turns)
+    if player.at < 0:
+        return value
+    in_turn = player.seat == state.active and state.phase in ("turn", "turn-end")
+    value += prospects(state, player, tokens, in_turn, turns)
+    if in_turn:
+        value -= HASTE
+        fight = state.fight
+        more = {one: column(one, has + 1) - column(one, has) for one, has in tokens.items()}
+        if fight is not None and fight.hero == player.seat:
+            value += fight_worth(state, player, fight, more)
+        elif state.arrived and (level := monster_on(state, player.at)):
+            gaar = player.gaar + player.dwurt
+            won, fame = against_level(
+                state, player, ready_slots(player), endurance(player), gaar, level
+            )
+            value += won * (fame + field_worth(state, player.at, more)) - (1 - won) * LOSS
+    return value
+
+
+def common(state: EuthiaState, seat: int) -> float:
+    """Alone or together: what serves the common goal."""
+    value = PERIL * state.peril.hits
+    if special_rule(state, Raids) is not None:
+        value += SETTLEMENT * len(settlements(state)) + WARD * sum(state.peril.magic.values())
+    others = [one for one in state.players if one.seat != seat]
+    return value + 0.3 * sum(one.reputation + 2 * len(one.bounties) for one in others)

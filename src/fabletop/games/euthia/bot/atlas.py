@@ -1,0 +1,177 @@
+"""The map as a traveller sees it: what lies where, and how many steps away.
+
+A map is known by its tiles and by where tokens lie; the same one is looked at many times, so what
+follows from it is kept for a while.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeAlias
+
+from ..library import library
+from ..records import Loot
+from ..rules.elites import in_lair
+from ..rules.explore import stack_top
+from ..rules.land import (
+    all_fields,
+    centre_open,
+    encounter_at,
+    hex_at,
+    is_mine,
+    location,
+    missing_around,
+    monster_on,
+    neighbours_of,
+    shop_at,
+    special,
+)
+from ..state import EuthiaState, Field
+from ..terms import ELEMENTS
+
+Fields: TypeAlias = tuple[int, ...]
+Key: TypeAlias = tuple[tuple[str, ...], Fields, Fields, Fields, Fields, Fields, int, str]
+
+
+class Atlas:
+    """One map: its fields by what they offer, and distances between them."""
+
+    __slots__ = (
+        "_far", "_lairs", "churches", "edges", "elementals", "encounters", "mines", "monsters",
+        "near", "portals", "shops", "treasures",
+    )  # fmt: skip
+
+    def __init__(self, state: EuthiaState) -> None:
+        self._far: dict[Field, dict[Field, int]] = {}
+        self._lairs: dict[str, list[Field]] = {}
+        self.near: dict[Field, list[Field]] = {}
+        self.monsters: list[tuple[Field, int, str, float]] = []  # field, level, token, loot
+        self.mines: list[Field] = []
+        self.elementals: list[Field] = []
+        self.treasures: list[tuple[Field, int]] = []
+        self.shops: list[Field] = []
+        self.encounters: list[tuple[Field, str]] = []
+        self.edges: list[tuple[Field, int]] = []
+        self.portals: list[Field] = []
+        self.churches: list[Field] = []
+        growing = stack_top(state) > 0
+        for field in all_fields(state):
+            self._enter(state, field, growing)
+
+    def _enter(self, state: EuthiaState, field: Field, growing: bool) -> None:
+        if not field & 3 and not centre_open(state, field):
+            self.near[field] = []
+            return
+        level = monster_on(state, field)
+        if field & 3 and growing and (missing := len(missing_around(state, field))):
+            self.edges.append((field, missing))
+        if level:
+            loot = loot_worth(hex_at(state, field).loot)
+            self.monsters.append((field, level, token_left(state, field), loot))
+            self.near[field] = []  # nobody passes
+            return
+        self.near[field] = neighbours_of(state, field)
+        here = location(state, field)
+        if is_mine(here):
+            self.mines.append(field)
+        elif here in ELEMENTS:
+            self.elementals.append(field)
+        elif here.startswith("treasure"):
+            if field not in state.hero_tokens:
+                self.treasures.append((field, int(here[-1])))
+        elif here == "portal":
+            self.portals.append(field)
+        if shop_at(state, field):
+            self.shops.append(field)
+        elif special(state, field) == "church":
+            self.churches.append(field)
+        kind = encounter_at(state, field)
+        if kind:
+            self.encounters.append((field, kind))
+
+    def far(self, start: Field) -> dict[Field, int]:
+        """Fewest steps to every field that can be reached; a portal is a step to each other."""
+        found = self._far.get(start)
+        if found is None:
+            found = self._far[start] = self._walk(start)
+        return found
+
+    def _walk(self, start: Field) -> dict[Field, int]:
+        found = {start: 0}
+        edge = [start]
+        steps = 0
+        first = True
+        while edge:
+            steps += 1
+            further = []
+            for at in edge:
+                around = self.near[at] if not first or self.near[at] else self._out_of(at)
+                if at in self.portals:
+                    around = around + self.portals
+                for field in around:
+                    if field not in found and (self.near[field] or field & 3):
+                        found[field] = steps
+                        further.append(field)
+            edge = further
+            first = False
+        return found
+
+    def _out_of(self, start: Field) -> list[Field]:
+        """From a field whose monster has just been met: wherever one could have come from."""
+        return [field for field, around in self.near.items() if start in around]
+
+    def lairs(self, state: EuthiaState, bounty: str) -> list[Field]:
+        """Liberated fields on which this elite can be challenged."""
+        found = self._lairs.get(bounty)
+        if found is None:
+            record = library().bounties[bounty]
+            found = self._lairs[bounty] = [
+                field
+                for field, around in self.near.items()
+                if around and in_lair(state, field, record)
+            ]
+        return found
+
+
+def token_left(state: EuthiaState, field: Field) -> str:
+    """EU-COMBAT-31: which column of the scoring table a victory here serves."""
+    here = location(state, field)
+    if is_mine(here):
+        return "interaction"
+    if here in ("merchants", "alchemists"):
+        return "trade"
+    tile = library().map_tiles[state.placed[field >> 2]]
+    if tile.special == "towers":
+        return "trade"
+    return f"hero{here[-1]}" if here.startswith("treasure") else "hero"
+
+
+@cache
+def loot_worth(loot: Loot) -> float:
+    return (
+        0.24 * loot.coins + 0.5 * loot.gaar + 0.4 * loot.potions + 0.1 * loot.silver
+        + 0.3 * loot.gold
+    )  # fmt: skip
+
+
+_KEPT: dict[Key, Atlas] = {}
+MOST_KEPT = 600
+
+
+def atlas_of(state: EuthiaState) -> Atlas:
+    key: Key = (
+        tuple(state.placed),
+        tuple(state.anchors),
+        tuple(state.hero_tokens),
+        tuple(state.trade_tokens),
+        tuple(state.interactions),
+        tuple(state.peril.rubble),
+        stack_top(state),
+        state.options["map"],
+    )
+    found = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        found = _KEPT[key] = Atlas(state)
+    return found

@@ -1,0 +1,127 @@
+"""A fight under way: how likely it is won, and what victory or death would mean."""
+
+from __future__ import annotations
+
+from ..library import library
+from ..records import Foe, Monster
+from ..rules.foes import foe_of, vitality
+from ..rules.land import hex_at
+from ..rules.monster_attack import signed
+from ..rules.places import in_range
+from ..state import EuthiaState, Fight, Player
+from .atlas import loot_worth, token_left
+from .power import Level, bite_of, odds
+from .prospects import (
+    LOSS,
+    against_level,
+    elite_prize,
+    endurance,
+    level_of,
+    more_of,
+    ready_slots,
+    trophy_worth,
+)
+from .worth import effects_worth
+
+SURE = 0.9  # victory itself is worth more than its promise
+TOKEN_TAKEN = 2.5  # what a hero's death is worth to the monster-player
+AFTER = ("mon-c1", "mon-c2", "mon-d")
+HERO_NEXT = ("heal-2", "curse", "hero-a", "hero-b")
+
+
+def fight_worth(state: EuthiaState, player: Player, fight: Fight, more: dict[str, float]) -> float:
+    """For the hero-player."""
+    if not fight.card:
+        if fight.foe != "monster":
+            prize = elite_prize(state, player, fight.level, more["elites"])
+            won = winning(state, player, fight)
+        else:
+            slots, health = ready_slots(player), endurance(player)
+            gaar = player.gaar + player.dwurt
+            won, fame = against_level(state, player, slots, health, gaar, fight.level)
+            prize = fame + field_worth(state, fight.field, more)
+    else:
+        won = winning(state, player, fight)
+        prize = prize_of(state, player, fight, more)
+    return SURE * won * prize - (1 - won) * LOSS + 0.15 * fight.hope
+
+
+def field_worth(state: EuthiaState, field: int, more: dict[str, float]) -> float:
+    return loot_worth(hex_at(state, field).loot) + more_of(more, token_left(state, field))
+
+
+def prize_of(state: EuthiaState, player: Player, fight: Fight, more: dict[str, float]) -> float:
+    foe = foe_of(state, fight)
+    if fight.foe == "elite":
+        return elite_prize(state, player, foe.level, more["elites"])
+    if not isinstance(foe, Monster):
+        return 6.0
+    prize = trophy_worth(state, player, foe.level) + field_worth(state, fight.field, more)
+    if player.reputation >= foe.least and (foe.most is None or player.reputation <= foe.most):
+        prize += effects_worth(foe.reward)
+    return prize
+
+
+def opponent(state: EuthiaState, fight: Fight) -> Foe:
+    if fight.card:
+        return foe_of(state, fight)
+    return library().elites[library().bounties[state.bounty].elite]
+
+
+def winning(state: EuthiaState, player: Player, fight: Fight) -> float:
+    """The odds from this moment on: what was rolled, what was laid up, what is still at hand."""
+    if player.health <= 0:
+        return 0.0
+    foe = opponent(state, fight)
+    bite = bite_of(foe)
+    total = vitality(state, fight) if fight.card else foe.vitality
+    left = float(total - fight.hits)
+    health = endurance(player)
+    stage, roll = fight.stage, state.roll
+    hero_next = stage in HERO_NEXT
+    if stage in AFTER and roll is not None and roll.of == "monster":
+        found = in_range(foe.diagram, roll.total)
+        base = (found.wounds if found is not None else 0) + fight.extra_wounds
+        wounds = signed(base, fight.wounds)
+        if wounds >= player.health:
+            return 0.0
+        health -= wounds
+        hero_next = True
+        if not wounds:
+            left -= fight.riposte
+    elif stage == "hero-c" and roll is not None and fight.weapon:
+        diagram = library().tiles[fight.weapon].uses[fight.strike].diagram
+        found = in_range(diagram, roll.total)
+        left -= signed((found.hits if found is not None else 0) + fight.extra_hits, fight.hit_terms)
+        # a point more might reach the next line
+        left -= 0.02 * roll.total
+    else:
+        health -= bite.slope * sum(one.amount for one in fight.paws)
+        health -= 0.8 * sum(one.amount for one in fight.wounds)
+        if fight.skipped and not hero_next:
+            health += bite.mean
+        elif fight.fewer_dice and not hero_next:
+            health += 0.6 * bite.mean
+        left -= fight.extra_hits + 0.8 * sum(one.amount for one in fight.hit_terms)
+        left -= 0.22 * sum(one.amount for one in (*fight.bonuses, *fight.next_clovers))
+    left -= 0.22 * sum(one.amount for one in fight.clovers)
+    left -= 1.2 * len(fight.each_round) - 0.8 * len(fight.regeneration)
+    if fight.again == 1:
+        left -= 1.5
+    health += 0.6 * len(state.blessings)
+    if not fight.card:
+        foe_level = level_of(foe)
+    else:
+        cards = (0.3 + 0.15 * foe.level) * (fight.chaos + 0.7 * fight.gaar)
+        foe_level = Level(foe.vitality, bite, foe.penalty, round(cards, 2))
+    if left <= 0 and stage == "hero-c":
+        return 1.0
+    return odds(
+        ready_slots(player),
+        round(max(0.2, left), 1),
+        round(health, 1),
+        player.gaar + player.dwurt,
+        foe_level,
+        hero_next,
+        fight.round > 0 or stage == "hero-c",
+    )

@@ -1,0 +1,261 @@
+"""What a hero's possessions are worth: reputation at the end, and means for the turns to come."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from ..effects import shapes as e
+from ..effects.uses import Cost
+from ..library import library
+from ..rules.belongings import (
+    EQUIPMENT,
+    bags_of,
+    board_of,
+    max_health,
+    open_slots,
+    slot_kind,
+    surplus,
+)
+from ..rules.scoring import COINS, COLUMNS, ROWS, fixed_worth, scenario_score
+from ..rules.skoldur import has_dwurt
+from ..state import EuthiaState, Player
+from ..terms import MINES
+from .power import force_of, mean_hits, odds, typical
+
+COIN = 1 / COINS
+LIQUID = 0.04  # a coin at hand, beyond what it counts at the end
+ENOUGH = 10  # coins
+GAAR = (0.0, 0.5, 1.0, 1.4, 1.8, 2.0, 2.1)
+POTION = (0.0, 0.4, 0.65, 0.75)
+HEALTH = 0.22  # a point of health
+HURT = 1.2  # less than half of it
+DIE = (0.4, 0.1, -0.2, -1.0, -1.7, -2.4)  # faces of the Dwurt die at the end of the turn
+CARD = {"silver": 0.12, "gold": 0.35}
+CONTROL = 0.3
+BESIDE = 0.35  # a revealed tile that waits
+FITTING = 0.6  # an open slot for a tile that waits
+FREE_BAG = 0.3
+BOUGHT = 2.0  # a personal weapon or shield, still to be put on
+UNTIDY = 3.0  # a personal tile that does not lie on the first slot of its kind
+WORN = 1.0  # more than a free bag
+SOON = 0.65  # what can be put on, against what is worn
+LEARNED = 4.0  # more than a tile that waits beside a slot is worth
+SURPLUS = 3.0  # a thing without a place
+# how much of a turn's fight each level is, and what it brings
+FIGHTS = ((1, 0.25, 3.5), (2, 0.35, 6.5), (3, 0.3, 10.0))
+STRENGTH = 0.45
+USE = 0.3
+PACE = 1.0  # what a turn of a middling hero is worth: only more than that counts
+
+
+class Gear(NamedTuple):
+    """What follows from the tiles on the board."""
+
+    health: int
+    turn: float  # what a turn is worth with them
+    order: float  # worn at all, and tidily
+
+
+@lru_cache(maxsize=8192)
+def gear_of(hero: str, slots: tuple[str, ...], unlocked: tuple[int, ...], health: int) -> Gear:
+    """With all tiles ready and the health full."""
+    turn = 0.0
+    for level, share, prize in FIGHTS:
+        foe = typical(level)
+        # the root: a little more strength counts before it decides anything
+        turn += share * prize * odds(slots, foe.vitality, health, 2, foe) ** 0.4
+    order = 0.0
+    empty: set[str] = set()
+    for place, slot in enumerate(library().heroes[hero].slots):  # type: ignore[index]
+        if slot.lock is not None and place not in unlocked:
+            continue
+        if not slots[place]:
+            empty.add(slot.kind)
+            continue
+        one = library().tiles[slots[place]]
+        order += LEARNED if one.hero else WORN
+        if one.hero and slot.kind in empty:
+            order -= UNTIDY
+    return Gear(health, STRENGTH * turn + USE * force_of(slots).use, order)
+
+
+@cache
+def merit(id: str) -> float:
+    """What a tile by itself does for its owner, roughly in reputation a turn."""
+    one = library().tiles[id]
+    force = force_of((id,))
+    value = 0.22 * one.health + 0.1 * one.sockets + 0.08 * min(0, one.bags) + 0.6 * force.use
+    value += 1.2 * force.hits + 0.35 * (force.clover + force.paw) + 1.0 * force.wounds
+    value += 0.3 * force.once_hits + 0.1 * (force.once_clover + force.once_paw)
+    value += 0.25 * (force.once_wounds + force.heal) + 0.5 * (force.skips + force.again)
+    value += 0.15 * force.ease + 0.1 * force.gaar
+    value += sum(0.7 * (mean_hits(*strike, -1) - 1.3) for strike in force.weapons)
+    value += sum(0.25 * mean_hits(*strike, -1) for strike in force.skills + force.first)
+    return value
+
+
+# What is counted at the end
+
+
+def smooth(column: str, number: int) -> float:
+    """The scoring table without its steps: half a row is worth half of it."""
+    edges = (0, *COLUMNS[column])
+    for place in range(4):
+        low, high = edges[place], edges[place + 1]
+        if number < high:
+            return ROWS[place] + (ROWS[place + 1] - ROWS[place]) * (number - low) / (high - low)
+    return float(ROWS[-1])
+
+
+SMOOTH = {column: tuple(smooth(column, number) for number in range(24)) for column in COLUMNS}
+
+
+def column(name: str, number: int) -> float:
+    return SMOOTH[name][min(number, 23)]
+
+
+@cache
+def side_worth(id: str) -> float:
+    """A resource: its better side."""
+    return max(
+        one.reputation + COIN * (one.coins + 2 * len(one.gems)) for one in library().tiles[id].sides
+    )
+
+
+def counted(state: EuthiaState, player: Player, tokens: dict[str, int]) -> float:
+    """Final scoring as things stand."""
+    total = player.reputation + COIN * fixed_worth(state, player) - 2 * player.fallen
+    for name, number in tokens.items():
+        total += column(name, number)
+    return total + scenario_score(state, player)
+
+
+# What helps before that
+
+
+def waiting(player: Player, left: float) -> float:
+    """Revealed tiles, and whether there are slots for them."""
+    value = 0.0
+    wanted: dict[str, int] = {}
+    for id in player.beside:
+        value += BESIDE + 0.04 * left * max(0.0, min(2.0, merit(id)))
+        kind = slot_kind(library().tiles[id])
+        wanted[kind] = wanted.get(kind, 0) + 1
+    if not wanted:
+        return value
+    for place, slot in enumerate(board_of(player).slots):
+        if not wanted.get(slot.kind) or player.slots[place]:
+            continue
+        if slot.lock is None or place in player.unlocked:
+            wanted[slot.kind] -= 1
+            value += FITTING
+    return value
+
+
+def bag_worth(state: EuthiaState, player: Player) -> float:
+    """Potions, resources, trophies, and room for more."""
+    potions = 0
+    value = 0.0
+    for id in player.bags:
+        one = library().tiles.get(id)
+        if one is None:
+            value += 0.3
+        elif one.source in MINES:
+            value += 0.93 * side_worth(id)
+        elif one.kind == "potion":
+            potions += 1
+        elif one.hero:
+            value += BOUGHT
+        elif one.kind not in EQUIPMENT:
+            value += 0.2
+    value += POTION[min(potions, 3)] - SURPLUS * surplus(player)
+    room = bags_of(player) - len(player.bags)
+    if room > 0:
+        value += FREE_BAG
+    return value
+
+
+def dressed(player: Player) -> tuple[tuple[str, ...] | None, int]:
+    """The slots with the better things from the bags put on, and the health that this adds."""
+    tiles = library().tiles
+    slots: list[str] | None = None
+    health = 0
+    for id in player.bags:
+        one = tiles.get(id)
+        if one is None or one.kind not in EQUIPMENT:
+            continue
+        places = open_slots(player, slot_kind(one))
+        if not places:
+            continue
+        if slots is None:
+            slots = list(player.slots)
+        place = min(places, key=lambda at: merit(slots[at]) if slots[at] else -1.0)
+        old = slots[place]
+        if not old or merit(old) < merit(id):
+            slots[place] = id
+            health += one.health - (tiles[old].health if old else 0)
+    return (None if slots is None else tuple(slots)), health
+
+
+def means(state: EuthiaState, player: Player, turns: int) -> float:
+    """Strength, health, tokens, cards and things at hand; worth little when no turn is left."""
+    most = max_health(player)
+    unlocked = tuple(player.unlocked)
+    gear = gear_of(player.hero, tuple(player.slots), unlocked, most)
+    turn = gear.turn
+    if player.bags:
+        slots, more = dressed(player)
+        if slots is not None:
+            turn += SOON * (gear_of(player.hero, slots, unlocked, most + more).turn - turn)
+    value = turns * (turn - PACE) + gear.order + bag_worth(state, player)
+    value += 0.25 * sum(len(player.inlaid.get(id, ())) for id in player.slots if id)
+    value += LIQUID * min(player.coins, ENOUGH)
+    share = min(1.0, 0.25 * turns + 0.25)
+    value += share * (
+        HEALTH * player.health
+        - (HURT if 2 * player.health < most else 0.0)
+        + GAAR[min(player.gaar, 6)]
+        + 1.2 * GAAR[min(player.dwurt, 6)]
+        + (DIE[player.dwurt_die] if has_dwurt(player) else 0.0)
+        + CARD["silver"] * len(player.silver.cards)
+        + CARD["gold"] * len(player.gold.cards)
+        + CONTROL * player.control
+        + waiting(player, float(turns))
+    )
+    return value
+
+
+# Rewards and costs
+
+
+@cache
+def effects_worth(effects: tuple[e.AnyEffect, ...]) -> float:
+    """What a reward brings."""
+    value = 0.0
+    for one in effects:
+        if isinstance(one, e.Reputation):
+            value += one.amount
+        elif isinstance(one, e.Coins):
+            value += 0.24 * one.amount
+        elif isinstance(one, e.Gaar | e.Dwurt):
+            value += 0.45 * one.amount
+        elif isinstance(one, e.GainGem | e.GainEssence):
+            value += 0.5 * one.amount
+        elif isinstance(one, e.GainTile):
+            value += {"treasure-2": 1.3, "treasure-3": 2.2}.get(one.pile, 0.8) * one.amount
+        elif isinstance(one, e.Draw):
+            value += CARD[one.colour] * one.cards
+        elif isinstance(one, e.Heal):
+            value += 0.15 * one.amount
+        elif isinstance(one, e.ChooseOne):
+            value += max(effects_worth(bundle.effects) for bundle in one.of)
+    return value
+
+
+@cache
+def cost_worth(cost: Cost) -> float:
+    value = 0.24 * cost.coins + 0.45 * (cost.gaar + cost.dwurt) + 0.2 * cost.health
+    value += cost.reputation + CARD["silver"] * cost.silver + CARD["gold"] * cost.gold
+    value += 0.45 * (len(cost.gems) + len(cost.essences)) + 0.8 * len(cost.resources)
+    return value + sum(0.3 + one for one in cost.trophies) + 0.7 * len(cost.items)
