@@ -1,0 +1,150 @@
+"""Every record reads in English, Czech and Polish, from its effects."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from fabletop.games.euthia import GAME
+from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects.uses import Condition, Cost, Use
+from fabletop.games.euthia.library import Library
+from fabletop.games.euthia.telling import text_of
+from fabletop.games.euthia.telling.texts import record_of, rules_text
+from fabletop.games.euthia.telling.wording import cost_text, effect_text, use_text
+from fabletop.kernel.words import KERNEL_WORDS, LANGUAGES, Say
+
+from ...kernel.vocabulary import messages
+
+BOX = Library()
+WORDS = GAME.folder / "words"
+IDS = [one.id for kind in BOX.kinds().values() for one in kind]
+IDS += [*BOX.tiles, *BOX.power_cards]
+
+
+def voice(language: str) -> Say:
+    return Say((KERNEL_WORDS, WORDS), language, lambda: BOX.names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_renders(language: str) -> None:
+    say = voice(language)
+    for id in IDS:
+        text = text_of(id, say)
+        assert text.strip() and "{" not in text and "  " not in text, (id, text)
+        assert text[0] == text[0].upper(), (id, text)
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_rules_texts_are_translated(language: str) -> None:
+    say, english = voice(language), voice("en")
+    for kind, records in BOX.kinds().items():
+        for record in records:
+            if kind != "combat-card":
+                assert rules_text(record, say) != rules_text(record, english), record.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_is_spoken(language: str) -> None:
+    say = voice(language)
+    assert [id for id in IDS if not say.has(f"term-{id}")] == []
+    spoken = {id: say.name(id) for id in IDS}
+    plain = {"air", "earth", "water", "fire", "supplies"} if language == "en" else set()
+    assert {id for id, name in spoken.items() if not name or name == id} == plain
+
+
+def test_english_names_are_those_of_the_content() -> None:
+    say = voice("en")
+    plain = {"air", "earth", "water", "fire", "supplies"}
+    wrong = [id for id in IDS if say.name(id) != BOX.names[id]]
+    assert [id for id in wrong if re.sub(r"-\d+$", "", id) not in plain] == []
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_no_two_names_are_alike_in_translation(language: str) -> None:
+    say = voice(language)
+    records = [one.id for kind in BOX.kinds().values() for one in kind]
+    names = Counter(say.name(id) for id in records)
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("part", ["cards", "names"])
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_word_files_have_the_same_messages(part: str, language: str) -> None:
+    english, faults = messages(WORDS / f"en.{part}.ftl")
+    other, more = messages(WORDS / f"{language}.{part}.ftl")
+    assert faults == more == []
+    assert english == other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_files(language: str) -> None:
+    files = [WORDS / f"{language}.ftl", *WORDS.glob(f"{language}.*.ftl")]
+    found = Counter(id for file in files for id in messages(file)[0])
+    assert [id for id, times in found.items() if times > 1] == []
+
+
+def test_every_message_of_the_cards_is_used() -> None:
+    """Words that nothing says are left out, but for kinds of one closed list."""
+    asked: set[str] = set()
+
+    class Listening(Say):
+        def __call__(self, id: str, **args: str | int) -> str:
+            asked.add(id)
+            return super().__call__(id, **args)
+
+    say = Listening((KERNEL_WORDS, WORDS), "en", lambda: BOX.names)
+    for id in IDS:
+        text_of(id, say)
+    known, _ = messages(WORDS / "en.cards.ftl")
+    lists = ("place-", "pile-", "cost-item-", "cost-resource-", "effect-trade-at-", "kind-")
+    left = [id for id in known if id not in asked and not id.startswith(lists)]
+    others = [  # the other sign or side of effects in use
+        "effect-chaos-more",
+        "effect-coins-less",
+        "effect-monster-gaar-more",
+        "effect-turn-die-monster-over",
+    ]
+    assert sorted(left) == others
+
+
+def test_a_text_says_when_at_what_price_and_what() -> None:
+    say = voice("en")
+    use = Use(
+        "mon-after",
+        (e.Paw(-2), e.Heal(1, "set", 4)),
+        set_size=3,
+        cost=Cost(dwurt=1, gems=("any",)),
+        when=Condition(monster_hurt=True),
+    )
+    assert use_text(use, say) == (
+        "After the monster roll, armour set of 3+, if the monster has a hit, pay 1 Dwurt and "
+        "1 gem: paw −2; heal 1 for each piece of the largest armour set worn (at most 4)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("amount", "en", "cs", "pl"),
+    [
+        (1, "gain 1 coin", "získej 1 zlatý", "zyskaj 1 monetę"),
+        (3, "gain 3 coins", "získej 3 zlaté", "zyskaj 3 monety"),
+        (5, "gain 5 coins", "získej 5 zlatých", "zyskaj 5 monet"),
+        (-2, "lose 2 coins", "ztrať 2 zlaté", "strać 2 monety"),
+    ],
+)
+def test_numbers_bend_the_words(amount: int, en: str, cs: str, pl: str) -> None:
+    told = [effect_text(e.Coins(amount), voice(language)) for language in LANGUAGES]
+    assert told == [en, cs, pl]
+
+
+def test_costs_are_listed() -> None:
+    cost = Cost(coins=2, gems=("ruby",), trophies=(2,))
+    assert cost_text(cost, voice("en")) == "2 coins, 1 Ruby and 1 trophy of level 2"
+    assert cost_text(Cost(), voice("en")) == ""
+
+
+def test_an_unknown_id_is_spoken_by_its_name() -> None:
+    assert record_of("nobody") is None
+    assert text_of("nobody", voice("en")) == "nobody"
