@@ -1,0 +1,75 @@
+"""How the answers of the question panel look: an icon, and in few words what they lead to."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ....kernel.words import Say
+from ..library import library
+from ..telling import text_of
+from ..telling.wording import uses_text
+from ..views import PlayerView, TableView
+from .board import told_of
+from .shapes import AnswerArt
+
+# icons of the shared sheet
+ICONS = {
+    "hero": "person", "walk": "walk", "step": "walk", "to": "map", "portal": "map",
+    "explore": "map", "mine": "mountain", "mine-with": "mountain", "trade": "market",
+    "trade-with": "market", "no-trade": "go-on", "treasure": "keepsake", "no-treasure": "go-on",
+    "church-heal": "heart", "church-potion": "potion", "confront": "gamble", "quest": "quest",
+    "ward": "defence", "scout-deck": "watch", "fight": "combat", "use": "check", "gem": "check",
+    "essence": "alchemy", "equip": "defence", "unequip": "return", "socket": "specialisation",
+    "exchange": "exchange", "silver-to-coin": "coins", "gold-to-coin": "coins",
+    "gaar-to-dwurt": "exchange", "end-turn": "go-on", "done": "go-on", "pass": "go-on",
+    "store": "wait", "store-none": "go-on", "card": "cards", "discard": "discard",
+    "drop": "discard", "pay": "coins", "give": "discard", "rob": "hand", "keep": "check",
+    "take": "hand", "cart": "keepsake", "no-cart": "go-on", "buy": "coins", "sell": "coins",
+    "trade-heal": "heart", "buy-gaar": "coins", "reveal": "book", "learn": "book",
+    "shift": "return", "unlearn": "return", "unlock": "lock", "refresh": "redo",
+    "token": "wait", "source": "check", "offer": "hand", "keep-card": "go-on",
+    "first-strike": "combat", "no-first-strike": "go-on", "strike": "combat", "gaar": "gamble",
+    "dwurt": "gamble", "hope": "meditate", "play": "hand", "trophy": "trophy",
+    "no-trophy": "discard", "die": "gamble", "side": "coins", "deck": "cards",
+    "ready": "undo", "wake": "undo", "next": "map",
+}  # fmt: skip
+BOUGHT = ("buy", "learn")
+LONGEST = 64
+
+
+def answer_art(key: str, view: TableView, own: PlayerView | None, say: Say) -> AnswerArt:
+    verb, *parts = key.split(":")
+    icon = ICONS.get(verb, "check")
+    thing = parts[0] if parts else ""
+    tiles = library().tiles
+    if verb in ("step", "to", "portal"):
+        number = int(parts[1])
+        tile = next(one for one in view.tiles if one.tile == thing)
+        held = bool(tile.monsters[number - 1]) if number else any(tile.monsters)
+        return AnswerArt(icon, short(told_of(thing, number, held, say)[1]))
+    if verb == "hero":
+        return AnswerArt(icon, short(say.name(f"{thing}-way")))
+    if thing in tiles:
+        ware = tiles[thing]
+        price = ware.buy if verb in BOUGHT else ware.sell if verb == "sell" else None
+        marks = (("coins", str(price)),) if price is not None else ()
+        note = "" if verb in ("unequip", "drop") else told(thing, say)
+        return AnswerArt(icon, note, "", marks)
+    if verb == "quest":
+        return AnswerArt(icon, told(thing, say))
+    return AnswerArt(icon)
+
+
+@lru_cache(maxsize=4000)
+def told(id: str, say: Say) -> str:
+    tile = library().tiles.get(id)
+    if tile is not None and tile.uses:
+        return short(uses_text(tile.uses, say))
+    return short(text_of(id, say))
+
+
+def short(text: str) -> str:
+    """As much as fits into a line or two."""
+    if len(text) <= LONGEST:
+        return text
+    return text[:LONGEST].rsplit(" ", 1)[0].rstrip(",;:.") + " …"

@@ -1,0 +1,305 @@
+"""The map: fields, fog, tokens, heroes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+
+from ....kernel.hexes import Hex
+from ....kernel.words import Say
+from ..library import library
+from ..records import MapTile
+from ..rules.lattice import COMPASS
+from ..telling.places import field_text
+from ..telling.wording import sentence
+from ..terms import ELEMENTS
+from ..views import PlayerView, TableView, TileView
+from .lattice import around, at, bounds, middle, outline, solid, tile_hexes
+from .lights import Lights
+from .shapes import FieldArt, FogArt, Loot, MapArt, MarkArt, PieceArt, TileArt
+
+LEAST_HIGH, MOST_HIGH = 330, 700
+SHAPE = 1.9  # how much wider than high the map is
+EDGE = 54
+LOOT = ("coins", "gaar", "potions", "silver", "gold")
+# what may be done on the field where the hero stands, the likeliest first
+HERE = ("treasure", "mine", "trade", "confront", "church-heal", "ward")
+GOING = ("step", "to", "portal")
+STANDS = ((15, -19), (-17, -19), (17, 8), (-17, 8))
+
+
+def map_art(view: TableView, own: PlayerView | None, lights: Lights, say: Say) -> MapArt:
+    spots = places(view)
+    covered = {hex: tile for tile in view.tiles for hex in tile.hexes}
+    elements = elementals(view)
+    left, top, width, height = frame(view, spots)
+    x, y = looked_at(view, own, spots)
+    return MapArt(
+        box=f"0 0 {width} {height}",
+        shift=f"translate({-left} {-top})",
+        centre=f"{x - left} {y - top}",
+        fields=tuple(fields(view, own, elements, lights, say)),
+        tiles=tuple(
+            TileArt(one.tile, outline(one.hexes), place == len(view.tiles) - 1)
+            for place, one in enumerate(view.tiles)
+        ),
+        fog=tuple(fog(view, own, covered, lights, say)),
+        marks=tuple(marks(view, spots, say)),
+        pieces=tuple(pieces(view, own, spots, say)),
+    )
+
+
+def auras(view: TableView) -> tuple[tuple[str, str], ...]:
+    """How far each elemental reaches (EU-ELEM-1): element, path."""
+    there = {hex for tile in view.tiles for hex in tile.hexes}
+    return tuple(
+        (one, outline(tuple(near for near in around(hex) if near in there)))
+        for hex, one in elementals(view).items()
+    )
+
+
+def places(view: TableView) -> dict[str, tuple[int, int]]:
+    """Where each field lies."""
+    found = {}
+    for tile in view.tiles:
+        found[f"{tile.tile}:0"] = middle(tile.hexes[0])
+        for number, hex in enumerate(tile.hexes, 1):
+            found[f"{tile.tile}:{number}"] = at(hex)
+    return found
+
+
+def elementals(view: TableView) -> dict[Hex, str]:
+    found: dict[Hex, str] = {}
+    for tile in view.tiles:
+        for number, printed in enumerate(library().map_tiles[tile.tile].fields):
+            if printed.location in ELEMENTS and number + 1 not in tile.rubble:
+                found[tile.hexes[number]] = printed.location
+    return found
+
+
+def frame(view: TableView, spots: dict[str, tuple[int, int]]) -> tuple[int, int, int, int]:
+    """Left, top, width, height of what is explored; if it is too much to read, of a part."""
+    left, top, right, bottom = bounds(spots.values())
+    height = max(LEAST_HIGH, bottom - top + 2 * EDGE, round((right - left + 2 * EDGE) / SHAPE))
+    x, y = (left + right) // 2, (top + bottom) // 2
+    if height > MOST_HIGH:
+        height = MOST_HIGH
+        hero_x, hero_y = looked_at(view, None, spots)
+        x = clamp(hero_x, left - EDGE, right + EDGE, round(height * SHAPE))
+        y = clamp(hero_y, top - EDGE, bottom + EDGE, height)
+    width = round(height * SHAPE)
+    return x - width // 2, y - height // 2, width, height
+
+
+def clamp(wanted: int, low: int, high: int, span: int) -> int:
+    """The middle of the frame, so that it does not look past the edge."""
+    if high - low <= span:
+        return (low + high) // 2
+    return min(high - span // 2, max(low + span // 2, wanted))
+
+
+def looked_at(
+    view: TableView, own: PlayerView | None, spots: dict[str, tuple[int, int]]
+) -> tuple[int, int]:
+    """Where a small screen looks first."""
+    if view.fight is not None and view.fight.field in spots:
+        return spots[view.fight.field]
+    who = own if own is not None else view.players[view.active]
+    return spots.get(who.at, spots[next(iter(spots))])
+
+
+# Fields
+
+
+def fields(
+    view: TableView, own: PlayerView | None, elements: dict[Hex, str], lights: Lights, say: Say
+) -> Iterator[FieldArt]:
+    fought = view.fight.field if view.fight is not None else ""
+    acting = lights.first(*HERE)
+    for tile in view.tiles:
+        printed = library().map_tiles[tile.tile]
+        for number in (1, 2, 3):
+            key = field_key(tile, number, own, acting, lights)
+            here = f"{tile.tile}:{number}"
+            wards = view.peril.magic.get(here, 0)
+            yield hex_art(tile, printed, number, key, fought == here, elements, wards, say)
+        if printed.special:
+            key = field_key(tile, 0, own, acting, lights)
+            yield centre_art(tile, printed, key, fought == f"{tile.tile}:0", say)
+
+
+def field_key(
+    tile: TileView, number: int, own: PlayerView | None, acting: str, lights: Lights
+) -> str:
+    here = f"{tile.tile}:{number}"
+    key = lights.exact(*(f"{verb}:{here}" for verb in GOING))
+    if not key and own is not None and own.at == here:
+        return acting
+    return key
+
+
+def hex_art(
+    tile: TileView, printed: MapTile, number: int, key: str, fought: bool,
+    elements: dict[Hex, str], wards: int, say: Say,
+) -> FieldArt:  # fmt: skip
+    hex = tile.hexes[number - 1]
+    x, y = at(hex)
+    field = printed.fields[number - 1]
+    rubble = number in tile.rubble
+    location = "" if rubble else field.location
+    monster = tile.monsters[number - 1]
+    kind, _, badge = location.partition("-")
+    near = {elements[one] for one in around(hex) if one in elements}
+    title, text = told_of(printed.id, number, bool(monster), say)
+    loot, width = loot_of(printed.id, number) if monster else ((), 0)
+    acts = [say("web-eu-under", element=one) for one in ELEMENTS if one in near]
+    return FieldArt(
+        id=f"{tile.tile}-{number}",
+        x=x,
+        y=y,
+        land=kind or "plain",
+        icon="rubble" if rubble else kind,
+        badge=badge,
+        monster=monster,
+        loot=loot,
+        loot_width=width,
+        title=title,
+        text=" ".join((text, *acts)),
+        key=key,
+        fought=fought,
+        rubble=rubble,
+        elements=tuple(sorted(near)),
+        wards=wards,
+    )
+
+
+def centre_art(tile: TileView, printed: MapTile, key: str, fought: bool, say: Say) -> FieldArt:
+    x, y = middle(tile.hexes[0])
+    locked = any(tile.monsters)
+    title, text = told_of(printed.id, 0, locked, say)
+    return FieldArt(
+        id=f"{tile.tile}-0",
+        x=x,
+        y=y,
+        land=printed.special,
+        icon="winged" if printed.special == "legendary" else printed.special,
+        badge="",
+        monster=0,
+        loot=(),
+        loot_width=0,
+        title=title,
+        text=text,
+        key=key,
+        round=True,
+        locked=locked,
+        fought=fought,
+    )
+
+
+@lru_cache(maxsize=4000)
+def told_of(tile: str, number: int, held: bool, say: Say) -> tuple[str, str]:
+    """Title and text of a field; `held` by monsters."""
+    printed = library().map_tiles[tile]
+    if number == 0:
+        place = say(f"centre-{printed.special}")
+        text = sentence(place)
+        if held:
+            text += " " + say("why-centre")
+    else:
+        place = field_text(printed.fields[number - 1], printed, say)
+        text = sentence(place)
+    state = say("web-eu-held") if held else say("web-eu-free")
+    return say("web-eu-field", tile=tile, number=number, state=state), text
+
+
+@lru_cache(maxsize=500)
+def loot_of(tile: str, number: int) -> tuple[tuple[Loot, ...], int]:
+    """What lies on a field, in a row around its middle, and how long the row is."""
+    loot = library().map_tiles[tile].fields[number - 1].loot
+    held = [(one, amount) for one in LOOT if (amount := getattr(loot, one))]
+    widths = [26 if one == "coins" else 14 + 9 * (amount > 1) for one, amount in held]
+    whole, x = sum(widths), -sum(widths) // 2
+    found = []
+    for (one, amount), wide in zip(held, widths, strict=True):
+        found.append(Loot(one, amount, x))
+        x += wide
+    return tuple(found), whole
+
+
+# What is not yet known
+
+
+def fog(
+    view: TableView, own: PlayerView | None, covered: dict[Hex, TileView], lights: Lights, say: Say
+) -> Iterator[FogArt]:
+    """Tile positions beside the map: silhouettes; those that may be explored now glow."""
+    wanted = explored(view, own, lights)
+    seen: set[Hex] = set()
+    for tile in view.tiles:
+        q, r = tile.hexes[0]
+        for dq, dr in COMPASS.values():
+            anchor = (q + dq, r + dr)
+            if anchor in covered or anchor in seen:
+                continue
+            seen.add(anchor)
+            x, y = middle(anchor)
+            key = wanted.get(anchor, "")
+            title = say("web-eu-unknown")
+            path = outline(tile_hexes(anchor))
+            shape = "".join(solid(one) for one in tile_hexes(anchor)) if key else ""
+            yield FogArt(f"fog-{anchor[0]}-{anchor[1]}", path, shape, x, y, title, key)
+
+
+def explored(view: TableView, own: PlayerView | None, lights: Lights) -> dict[Hex, str]:
+    """EU-MAP-3: the positions that may be chosen, with their answers."""
+    if own is None or not own.at:
+        return {}
+    home = own.at.split(":")[0]
+    q, r = next(one.hexes[0] for one in view.tiles if one.tile == home)
+    return {
+        (q + dq, r + dr): key
+        for name, (dq, dr) in COMPASS.items()
+        if (key := lights.exact(f"explore:{name}"))
+    }
+
+
+# Who and what stands where
+
+
+def marks(view: TableView, spots: dict[str, tuple[int, int]], say: Say) -> Iterator[MarkArt]:
+    number = Counter(one.field for one in view.tokens)
+    crowd: dict[str, int] = {}
+    for one in view.tokens:
+        hero = view.players[one.seat].hero
+        place = crowd.get(one.field, 0)
+        crowd[one.field] = place + 1
+        x, y = spots[one.field]
+        title = say(f"web-eu-token-{one.kind}", who=hero, number=one.number)
+        id = f"mark-{one.field.replace(':', '-')}-{one.kind}-{one.seat}"
+        x += 20 * (place % 3) - 10 * (min(3, number[one.field]) - 1)
+        yield MarkArt(id, x, y + 20 - 18 * (place // 3), one.kind, hero, one.number, title)
+
+
+def pieces(
+    view: TableView, own: PlayerView | None, spots: dict[str, tuple[int, int]], say: Say
+) -> Iterator[PieceArt]:
+    crowd: dict[str, int] = {}
+    for player in sorted(view.players, key=lambda one: one is own):  # you on top
+        if not player.hero or not player.at:
+            continue
+        dx, dy = STANDS[crowd.get(player.at, 0) % 4]
+        crowd[player.at] = crowd.get(player.at, 0) + 1
+        x, y = spots[player.at]
+        tile, _, number = player.at.partition(":")
+        title = say("web-eu-piece", who=player.hero, tile=tile, number=int(number))
+        active = player.seat == view.active
+        id = f"hero-{player.hero}"
+        yield PieceArt(id, x + dx, y + dy, player.hero, player.hero, title, "", player is own,
+                       active)  # fmt: skip
+    if view.peril.at and not view.peril.slain:
+        golem = view.scenario == "the-striding-ruin"
+        x, y = spots[view.peril.at]
+        name = say("web-eu-golem" if golem else "web-eu-dragon")
+        icon = "giant" if golem else "winged"
+        yield PieceArt("peril", x, y - 4, "", icon, name, "", False, False)

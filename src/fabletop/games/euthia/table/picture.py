@@ -1,0 +1,135 @@
+"""From what a seat sees to what its page draws: every word said, every number reckoned.
+
+The templates loop over the `Picture`; they decide nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from ....kernel.words import Say
+from ..views import PlayerView, TableView
+from . import around
+from .answers import answer_art
+from .board import auras, map_art
+from .chronicle import Written, chronicle
+from .duel import duel
+from .lights import Asked, Lights
+from .moments import Ended, heroes, roll_art, standings, verdict
+from .own import own_art, rivals
+from .scenes import Duel, HeroArt, RollArt
+from .shapes import (
+    AnswerArt,
+    BackArt,
+    BountyArt,
+    LineArt,
+    MapArt,
+    Own,
+    Peril,
+    QuestArt,
+    Rival,
+    ShopArt,
+    Standing,
+    TrackArt,
+)
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """The whole page of this game."""
+
+    title: str
+    called: str  # how the question addresses you
+    scenario: str
+    aim: str
+    tabs: tuple[tuple[str, str, str, int], ...]  # on a phone: id, name, icon, badge
+    track: TrackArt
+    map: MapArt
+    auras: tuple[tuple[str, str], ...]
+    backs: tuple[BackArt, ...]
+    bounties: tuple[BountyArt, ...]
+    peril: Peril | None
+    shops: tuple[ShopArt, ...]
+    quests: tuple[QuestArt, ...]
+    own: Own | None
+    rivals: dict[int, Rival]
+    duel: Duel | None
+    roll: RollArt | None
+    heroes: tuple[HeroArt, ...]
+    answers: dict[str, AnswerArt]
+    chronicle: tuple[LineArt, ...]
+    standings: tuple[Standing, ...]
+    verdict: str  # in large letters at the end
+    lost: bool
+
+
+class Seated(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+class Snapshot(Protocol):
+    """What this page needs of a snapshot."""
+
+    @property
+    def view(self) -> TableView: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def seats(self) -> Sequence[Seated]: ...
+    @property
+    def waiting_for(self) -> Sequence[int]: ...
+    @property
+    def questions(self) -> Sequence[Asked]: ...
+    @property
+    def chronicle(self) -> Sequence[Written]: ...
+    @property
+    def result(self) -> Ended | None: ...
+
+
+def draw(snap: Snapshot, say: Say) -> Picture:
+    view, lights = snap.view, Lights(snap.questions)
+    seated = view.players[snap.seat] if snap.seat is not None else None
+    own = seated if seated is not None and seated.hero else None
+    fight = view.fight if snap.result is None else None
+    asked = {*snap.waiting_for, *(one.seat for one in snap.questions)}
+    names = [one.name for one in snap.seats]
+    return Picture(
+        title=say("web-eu-title"),
+        called=say.name(own.hero) if own is not None else "",
+        scenario=say.name(view.scenario),
+        aim=say.name(f"{view.scenario}-aim"),
+        tabs=tabs(own, say),
+        track=around.track(view, own, say),
+        map=map_art(view, own, lights, say),
+        auras=auras(view),
+        backs=around.backs(view, lights, say),
+        bounties=around.bounties(view, lights, say),
+        peril=around.peril(view, say),
+        shops=around.shops(view, lights, say),
+        quests=around.quests(view, lights, say),
+        own=own_art(own, view, lights, say) if own is not None else None,
+        rivals=rivals(view, say),
+        duel=duel(view, fight, lights, asked, names, say) if fight is not None else None,
+        roll=roll_art(view, lights, say),
+        heroes=heroes(view, lights, say),
+        answers={key: answer_art(key, view, own, say) for key in lights.keys},
+        chronicle=chronicle(snap.chronicle, view, say),
+        standings=standings(snap.result, view, say),
+        verdict=verdict(snap.result, view, say),
+        lost=view.mode != "competitive" and not view.won,
+    )
+
+
+def tabs(own: PlayerView | None, say: Say) -> tuple[tuple[str, str, str, int], ...]:
+    """What a small screen shows one at a time."""
+    hand = own.hand.silver.count + own.hand.gold.count if own is not None else 0
+    return (
+        ("table", say("web-tab-table"), "map", 0),
+        ("you", say("web-eu-tab-hero"), "person", hand),
+        ("market", say("web-eu-tab-trade"), "market", 0),
+        ("players", say("web-tab-players"), "companion", 0),
+        ("log", say("web-tab-log"), "scroll", 0),
+    )

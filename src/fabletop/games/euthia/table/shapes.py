@@ -1,0 +1,317 @@
+"""What the templates draw: plain records with every word said and every number reckoned."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """Values that never change, so that what is drawn of them can be kept."""
+
+
+# The map
+
+
+class Loot(Shape, frozen=True):
+    icon: str
+    amount: int
+    x: int  # where it stands in the row
+
+
+class FieldArt(Shape, frozen=True):
+    """One hex of the map, or the centre of a special tile (`round`)."""
+
+    id: str
+    x: int
+    y: int
+    land: str  # the colour of the ground
+    icon: str
+    badge: str  # treasures: their level
+    monster: int
+    loot: tuple[Loot, ...]
+    loot_width: int
+    title: str
+    text: str
+    key: str
+    round: bool = False
+    locked: bool = False
+    fought: bool = False
+    rubble: bool = False
+    elements: tuple[str, ...] = ()
+    wards: int = 0
+
+
+class TileArt(Shape, frozen=True):
+    """The outline around three hexes."""
+
+    id: str
+    path: str
+    fresh: bool
+
+
+class FogArt(Shape, frozen=True):
+    """A place where a tile may still come: a silhouette without content."""
+
+    id: str
+    path: str
+    fill: str
+    x: int
+    y: int
+    title: str
+    key: str
+
+
+class MarkArt(Shape, frozen=True):
+    """A token on a field: round of a hero, square of a trade, diamond of an interaction."""
+
+    id: str
+    x: int
+    y: int
+    kind: str
+    hero: str
+    number: int
+    title: str
+
+
+class PieceArt(Shape, frozen=True):
+    """A hero, a dragon or a golem on the map."""
+
+    id: str
+    x: int
+    y: int
+    hero: str
+    icon: str
+    title: str
+    text: str
+    you: bool
+    active: bool
+
+
+class MapArt(Shape, frozen=True):
+    box: str
+    shift: str
+    centre: str
+    fields: tuple[FieldArt, ...]
+    tiles: tuple[TileArt, ...]
+    fog: tuple[FogArt, ...]
+    marks: tuple[MarkArt, ...]
+    pieces: tuple[PieceArt, ...]
+
+
+# Around the map
+
+
+class Runner(Shape, frozen=True):
+    """Somebody on the track of reputation."""
+
+    hero: str
+    value: int
+    x: int
+    y: int
+    title: str
+
+
+class TrackArt(Shape, frozen=True):
+    round: int
+    rounds: int
+    round_name: str
+    top: int
+    ticks: tuple[tuple[int, int, bool], ...]  # x, value, a personal tile opens there
+    end: int
+    runners: tuple[Runner, ...]
+    stack: str
+    stack_left: str
+
+
+class BackArt(Shape, frozen=True):
+    """The top of a deck of monsters."""
+
+    level: str
+    pips: int
+    vitality: int
+    span: str
+    wounds: int
+    left: int
+    name: str
+    title: str
+    text: str
+    key: str
+
+
+class BountyArt(Shape, frozen=True):
+    id: str
+    elite: str
+    icon: str
+    where: str
+    level: int
+    title: str
+    text: str
+    key: str
+    next: bool
+
+
+class Thing(Shape, frozen=True):
+    """A tile, gem, essence, trophy: in an offer, in a bag, on a slot."""
+
+    id: str
+    kind: str
+    icon: str
+    tone: str
+    name: str
+    text: str
+    key: str = ""
+    price: str = ""
+    sale: str = ""
+    note: str = ""
+    spent: bool = False
+    sockets: tuple[tuple[str, bool], ...] = ()  # gem, active
+    diagram: tuple[tuple[str, str], ...] = ()
+    health: int = 0
+
+
+class ShopArt(Shape, frozen=True):
+    id: str
+    name: str
+    note: str
+    open: bool
+    tiles: tuple[Thing, ...]
+
+
+class QuestArt(Shape, frozen=True):
+    id: str
+    name: str
+    who: str
+    text: str
+    key: str
+
+
+class Peril(Shape, frozen=True):
+    """What the scenario adds: a dragon, a golem, raids."""
+
+    icon: str
+    name: str
+    lines: tuple[str, ...]
+    hits: int
+    most: int
+
+
+# The hero board
+
+
+class SlotArt(Shape, frozen=True):
+    """A slot of the board: a tile on it, free, or locked with its price."""
+
+    id: str
+    kind: str
+    icon: str
+    name: str
+    thing: Thing | None
+    lock: str
+    lock_icon: str
+    key: str
+    small: bool
+
+
+class TokenArt(Shape, frozen=True):
+    id: str
+    icon: str
+    name: str
+    state: str  # ready, spent, now, stored
+    key: str
+    number: int = 1
+
+
+class CardStack(Shape, frozen=True):
+    id: str
+    name: str
+    colour: str
+    icon: str
+    number: int
+    text: str
+    key: str
+
+
+class Own(Shape, frozen=True):
+    seat: int
+    hero: str
+    name: str
+    place: str
+    health: int
+    most: int
+    coins: int
+    moves: int
+    reputation: int
+    tokens: tuple[TokenArt, ...]
+    heroic: tuple[SlotArt, ...]
+    worn: tuple[SlotArt, ...]
+    beside: tuple[Thing, ...]
+    pile: int
+    bags: tuple[Thing, ...]
+    bags_free: int
+    surplus: int
+    gaar: int
+    gaar_free: int
+    dwurt: int
+    dwurt_free: int
+    dwurt_die: int
+    loose: tuple[Thing, ...]
+    loose_free: int
+    set_size: int
+    hand: tuple[CardStack, ...]
+    hand_count: int
+    control: int
+    gaar_key: str
+
+
+class Rival(Shape, frozen=True):
+    """A row in the list of players."""
+
+    seat: int
+    hero: str
+    hero_name: str
+    active: bool
+    health: int
+    most: int
+    reputation: int
+    coins: int
+    gaar: int
+    silver: int
+    gold: int
+    quests: int
+    bounties: int
+    fallen: int
+    text: str
+    things: tuple[Thing, ...]
+
+
+class AnswerArt(Shape, frozen=True):
+    """How an answer looks in the question panel."""
+
+    icon: str
+    note: str = ""
+    colour: str = ""
+    marks: tuple[tuple[str, str], ...] = ()  # icons with numbers
+
+
+class Part(Shape, frozen=True):
+    text: str
+    strong: bool
+
+
+class LineArt(Shape, frozen=True):
+    """A line of the chronicle; a heading begins a turn."""
+
+    number: int
+    heading: bool
+    parts: tuple[Part, ...]
+
+
+class Standing(Shape, frozen=True):
+    """A row of the final ranking."""
+
+    place: int
+    seat: int
+    name: str
+    hero: str
+    hero_name: str
+    score: int

@@ -1,0 +1,120 @@
+"""Euthia in the browser: a whole Hunt of two, a whole one alone on a phone, and axe's verdict."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+import fabletop
+from fabletop.bots import RandomBot
+from fabletop.kernel.session import Session
+
+from .conftest import Contexts
+from .house import House, Match
+from .player import Player
+from .test_access import _NAMELESS, _check
+from .truth import Move, asked
+
+
+def order(house: House, context: BrowserContext, *seats: str) -> str:
+    form = {"game": "euthia", "language": "en", "name": "Ada", "scenario": "the-hunt"}
+    form |= {f"seat-{number}": kind for number, kind in enumerate(seats)}
+    return house._opened(context, "/tables", form)
+
+
+def script(session: Session, seed: int) -> list[Move]:
+    """A whole game as quick bots would play it."""
+    bots = [RandomBot(seed + seat) for seat in range(session.journal.seats)]
+    moves = []
+    while not session.over:
+        request = asked(session)
+        moves.append(Move(request.seat, bots[request.seat].choose(session, request)))
+        session.answer(*moves[-1])
+    return moves
+
+
+def play(match: Match, first: int, last: int) -> None:
+    """The first and last answers on the pages, those between as programs give them."""
+    moves = script(match.truth.session.fork(), seed=3)
+    for move in moves[:first]:
+        match.on_page(move)
+    for player in match.players.values():
+        player.page.goto("about:blank")
+    for move in moves[first:-last]:
+        match.over_api(move)
+    for player in match.players.values():
+        player.page.go_back()
+    for move in moves[-last:]:
+        match.on_page(move)
+    match.client.close()
+    assert match.truth.session.over
+
+
+def ended(page: Page) -> None:
+    expect(page.locator("main#table.over .ending")).to_be_visible()
+    expect(page.locator(".victor h2")).to_be_visible()
+
+
+def test_a_whole_hunt_of_two(house: House, contexts: Contexts) -> None:
+    context = contexts()
+    table = order(house, context, "you", "open")
+    ada = house.page(context, table)
+    ben = house.join(contexts(), house.address + house.invitation(context, table))
+    players = {0: Player(ada), 1: Player(ben)}
+    match = Match(house, house.truth(table), players)
+    play(match, first=70, last=15)
+    for player in players.values():
+        player.wait_for(match.truth.version)
+        ended(player.page)
+        assert player.on_board > 10, "hardly anything glowed"
+
+
+def test_a_whole_hunt_alone_on_a_phone(house: House, contexts: Contexts) -> None:
+    context = contexts(390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = order(house, context, "you")
+    player = Player(house.page(context, table), touch=True)
+    match = Match(house, house.truth(table), {0: player})
+    play(match, first=40, last=12)
+    player.wait_for(match.truth.version)
+    ended(player.page)
+    wide = player.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390, f"the page is {wide} wide"
+
+
+def reached(rule: str) -> Session:
+    session = fabletop.new("euthia", 2, 7)
+    bots = [RandomBot(7), RandomBot(8)]
+    while asked(session).rule != rule or session.state.round < 3:
+        request = asked(session)
+        session.answer(request.seat, bots[request.seat].choose(session, request))
+    return session
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["screen", "phone"])
+@pytest.mark.parametrize("rule", ["EU-TURN-2", "EU-ROLL-7"], ids=["turn", "combat"])
+def test_access(house: House, contexts: Contexts, rule: str, size: tuple[int, int]) -> None:
+    context = contexts(*size)
+    session = reached(rule)
+    seats = ("you", "open") if asked(session).seat == 0 else ("open", "you")
+    page = house.page(context, house.bring(context, session, *seats))
+    assert page.locator("form.ask").count() == 1
+    assert page.evaluate(_NAMELESS) == []
+    _check(page)
+    tall = page.evaluate("document.documentElement.scrollHeight")
+    assert tall <= size[1], f"the page scrolls: {tall}"
+
+
+def test_a_thing_is_dragged_from_its_slot_into_a_bag(house: House, contexts: Contexts) -> None:
+    session = fabletop.new("euthia", 1, 7)
+    bot = RandomBot(7)
+    while not any(key.startswith("unequip:") for key in asked(session).keys):
+        session.answer(0, bot.choose(session, asked(session)))
+    key = next(one for one in asked(session).keys if one.startswith("unequip:"))
+    thing = key.partition(":")[2]
+    context = contexts()
+    table = house.bring(context, session, "you")
+    player = Player(house.page(context, table))
+    version = player.version
+    player.page.locator(f"#tile-{thing}").drag_to(player.page.locator(".bags"))
+    player.wait_after(version)
+    assert house.truth(table).last.keys == (key,)  # type: ignore[union-attr]
