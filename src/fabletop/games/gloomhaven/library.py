@@ -1,0 +1,171 @@
+"""The box: all content of the game, loaded once, checked, and looked up by id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ...kernel import content
+from . import records as r
+from .checking import check
+from .effects.shapes import Measure
+
+FOLDER = Path(__file__).parent / "content"
+T = TypeVar("T")
+
+CLASSES = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
+STANDARD_DECK: tuple[str, ...] = (  # 2.5
+    *("plus-0",) * 6, *("plus-1",) * 5, *("minus-1",) * 5,
+    "plus-2", "minus-2", "times-2", "null",
+)  # fmt: skip
+
+
+class Library:
+    """All records by id."""
+
+    def __init__(self) -> None:
+        self.modifiers = _load(("modifiers.toml",), "modifier", r.Modifier)
+        self.classes = _load(("classes.toml",), "class", r.HeroClass)
+        files = tuple(f"cards-{one}.toml" for one in self.classes)
+        self.cards = _load(files, "card", r.AbilityCard)
+        self.summons = _load(("summons.toml",), "summon", r.Summoned)
+        self.monsters = _load(("monsters.toml",), "monster", r.Monster)
+        self.monster_cards = _load(("monster-cards.toml",), "monster_card", r.MonsterCard)
+        self.bosses = _load(("bosses.toml",), "boss", r.Boss)
+        self.items = _load(("items.toml",), "item", r.Item)
+        self.goals = _load(("goals.toml",), "battle_goal", r.BattleGoal)
+        treasures = _load(("treasures.toml",), "treasure", r.Treasure, "number")
+        self.treasures = {one.number: one for one in treasures.values()}
+        maps = tuple(sorted(file.name for file in FOLDER.glob("scenario-*.toml")))
+        self.scenarios = _load(maps, "scenario", r.Scenario)
+        self.dungeon_rooms = _load(("dungeon.toml",), "room", r.DungeonRoom)
+        self.dungeon_cards = _load(("dungeon.toml",), "monsters", r.DungeonCard)
+        self.scenario_numbers = {one.number: id for id, one in self.scenarios.items()}
+        self.item_numbers = {one.number: id for id, one in self.items.items()}
+        self.decks = _decks(self.monster_cards)
+        self.hands = {
+            id: tuple(card for card, one in self.cards.items() if one.owner == id)
+            for id in self.classes
+        }
+        self._stats = _stats(self.monsters, self.bosses)
+        check(self)
+        self.names = self._names()
+
+    def hand_cards(self, owner: str) -> tuple[str, ...]:
+        """All cards of a class, in the order of their numbers."""
+        return self.hands[owner]
+
+    def stats(self, type: str, rank: str, level: int) -> r.Stats:
+        """What is printed for a monster or boss of this rank and monster level. Named monsters are
+        elites of their type."""
+        column = "normal" if rank == "normal" else "elite"
+        found = self._stats.get((type, column, level))
+        return found or self._stats[(type, "boss", level)]
+
+    def _names(self) -> Mapping[str, str]:
+        names: dict[str, str] = {}
+        kinds: tuple[Mapping[str, Any], ...] = (
+            self.classes, self.cards, self.summons, self.monsters, self.bosses, self.items,
+            self.goals, self.scenarios, self.dungeon_rooms, self.dungeon_cards,
+        )  # fmt: skip
+        for kind in kinds:
+            names |= {id: one.name for id, one in kind.items()}
+        for id, scenario in self.scenarios.items():
+            names[f"{id}-introduction"] = scenario.introduction
+            names[f"{id}-conclusion"] = scenario.conclusion
+            names |= {one.id: one.name for one in scenario.objectives}
+        return names
+
+    def kinds(self) -> Mapping[str, Sequence[Any]]:
+        """All records by kind, for browsing."""
+        return {
+            "class": list(self.classes.values()),
+            "card": list(self.cards.values()),
+            "modifier": list(self.modifiers.values()),
+            "summon": list(self.summons.values()),
+            "monster": list(self.monsters.values()),
+            "monster-card": list(self.monster_cards.values()),
+            "boss": list(self.bosses.values()),
+            "item": list(self.items.values()),
+            "battle-goal": list(self.goals.values()),
+            "treasure": [self.treasures[number] for number in sorted(self.treasures)],
+            "scenario": list(self.scenarios.values()),
+            "dungeon-room": list(self.dungeon_rooms.values()),
+            "dungeon-card": list(self.dungeon_cards.values()),
+        }
+
+
+def _load(files: Sequence[str], kind: str, shape: type[T], key: str = "id") -> dict[str, T]:
+    found: dict[str, T] = {}
+    for file in files:
+        more = content.load(FOLDER, "gloomhaven", file, kind, shape, key)
+        for taken in found.keys() & more.keys():
+            raise content.ContentError(file, taken, key, "an id that no other file uses expected")
+        found |= more
+    return found
+
+
+def _decks(cards: Mapping[str, r.MonsterCard]) -> dict[str, tuple[r.MonsterCard, ...]]:
+    decks: dict[str, tuple[r.MonsterCard, ...]] = {}
+    for one in cards.values():
+        decks[one.deck] = (*decks.get(one.deck, ()), one)
+    return decks
+
+
+def _stats(
+    monsters: Mapping[str, r.Monster], bosses: Mapping[str, r.Boss]
+) -> dict[tuple[str, str, int], r.Stats]:
+    found: dict[tuple[str, str, int], r.Stats] = {}
+    for level in range(r.LEVELS):
+        for id, one in monsters.items():
+            found[id, "normal", level] = _row(one.normal, level, one.flying)
+            found[id, "elite", level] = _row(one.elite, level, one.flying)
+        for id, boss in bosses.items():
+            found[id, "boss", level] = _boss_row(boss, level)
+    return found
+
+
+def _row(columns: r.Columns, level: int, flying: bool) -> r.Stats:
+    return r.Stats(
+        hp=columns.hp[level],
+        move=columns.move[level],
+        attack=columns.attack[level],
+        range=columns.range[level],
+        shield=columns.shield[level],
+        retaliate=columns.retaliate[level],
+        retaliate_range=columns.retaliate_range[level],
+        pierce=columns.pierce[level],
+        targets=columns.targets[level],
+        conditions=columns.conditions[level],
+        advantage=bool(columns.advantage[level]),
+        attackers_disadvantage=bool(columns.attackers_disadvantage[level]),
+        flying=flying,
+    )
+
+
+def _boss_row(boss: r.Boss, level: int) -> r.Stats:
+    """GH-BOSS-03: hit points grow with the number of characters."""
+    more = boss.attack_more
+    attack = boss.attack[level]
+    return r.Stats(
+        hp=Measure(of="characters", times=boss.hp[level]),
+        move=boss.move[level],
+        attack=attack
+        if more is None
+        else Measure(of=more.of, times=more.times, plus=attack, monster=more.monster),
+        range=boss.range[level],
+        immune=boss.immune,
+    )
+
+
+@cache
+def library() -> Library:
+    """The box, opened once."""
+    return Library()
+
+
+@cache
+def content_hash() -> str:
+    return content.fingerprint(library().kinds().values())
