@@ -1,0 +1,54 @@
+"""What comes next, said from the state alone."""
+
+from __future__ import annotations
+
+from ...kernel.game import Result, Step
+from . import setup
+from .rules import rounds, turn
+from .state import GloomhavenState
+
+STEPS: dict[str, Step] = {
+    "classes": setup.choose_class,
+    "pool": setup.choose_pool,
+    "perks": setup.choose_perks,
+    "goals": setup.deal_goals,
+    "equip": setup.equip,
+    "hand": setup.choose_hand,
+    "place": setup.place_hero,
+    "round": rounds.start_round,
+    "lead": rounds.choose_leads,
+    "second": rounds.choose_seconds,
+    "initiative": rounds.initiative,
+    "end-of-round": rounds.end_of_round,
+    "short-rests": rounds.short_rests,
+}
+TURN: dict[str, Step] = {
+    "begin": turn.hero_begins,
+    "choose": turn.choose_action,
+    "line": turn.next_line,
+    "end": turn.hero_ends,
+}
+
+
+def next_step(state: GloomhavenState) -> Step | None:
+    """GH-ROUND-01: card selection, initiative, turns, end of round."""
+    if state.phase == "over":
+        return None
+    if state.phase != "turns":
+        return STEPS[state.phase]
+    id = state.turn.figure
+    if not id:
+        return turn.next_turn
+    if any(one.type == id for one in state.heroes):
+        return TURN[state.turn.stage]
+    return turn.automated
+
+
+def result(state: GloomhavenState) -> Result:
+    """1.2: all win or lose together; after a loss nobody is first. The score of each is what it
+    takes home in experience and gold (GH-END-06)."""
+    seats = tuple(range(len(state.heroes)))
+    scores = tuple(hero.xp + hero.gold for hero in state.heroes)
+    if state.outcome == "won":
+        return Result((seats,), scores, "won")
+    return Result(((), seats), scores, "lost")

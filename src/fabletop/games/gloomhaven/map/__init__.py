@@ -1,0 +1,1 @@
+"""The dungeon as geometry: hexes, walls, range, line of sight, ways, areas (section 5)."""

@@ -1,0 +1,1 @@
+"""Automated figures: monsters, bosses, summons and allied tokens (section 6)."""

@@ -1,0 +1,211 @@
+"""GH-MOVE: walking, jumping, flying; what entering a hex brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel.ask import Rule, pick
+from ..map.ground import ground
+from ..state import Deed, Figure, GloomhavenState, Overlay, Table
+from ..terms import Hex
+from . import where
+from .cards import gain_xp
+from .conditions import give, has
+from .damage import suffer
+from .doors import is_locked, open_door_at
+from .feats import count
+from .figures import flies, foes_of, gone
+from .levels import hazard_damage, trap_damage
+
+NEGATIVE_HEX = ("trap", "hazard")
+
+
+def reach(state: GloomhavenState, figure: Figure, points: int, jump: bool) -> dict[Hex, int]:
+    """Where a hero may go in one go, and what it costs. A trap, a hazard and a closed door end
+    such a way: from there it is walked on anew, so every way can be walked in parts."""
+    air = flies(state, figure)
+    over = air or jump
+    here = ground(state)
+    tiles = where.tiles(state)
+    blocked = {one.at for one in foes_of(state, figure)}
+    taken = {one.at for one in state.figures.values()}
+    costs = {figure.at: 0}
+    stops: dict[Hex, int] = {}
+    layers: list[list[Hex]] = [[figure.at]]
+    for cost in range(points):
+        for at in layers[cost] if cost < len(layers) else ():
+            if costs[at] < cost:
+                continue
+            for to in here.beside_hexes(at):
+                tile = tiles.get(to)
+                kind = "" if tile is None else tile.kind
+                door = to in here.closed
+                if door and is_locked(state, to):
+                    continue  # GH-DOOR-11
+                # GH-MOVE-02, GH-TERRAIN-06: corridors, open doors and plates are free
+                # (GH-TERRAIN-01, GH-TERRAIN-08)
+                if not over and (to in blocked or kind == "obstacle"):
+                    continue
+                price = cost + (2 if kind == "difficult" and not over else 1)  # GH-TERRAIN-05
+                if price > points:
+                    continue
+                ends = to not in taken and (air or kind != "obstacle")
+                # GH-MOVE-04: a difficult hex costs a jumper 2 where it lands
+                landing = price + 1 if jump and not air and kind == "difficult" else price
+                if ends and landing <= points and landing < stops.get(to, 99):
+                    stops[to] = landing
+                if door or (not over and kind in NEGATIVE_HEX):
+                    continue  # GH-MOVE-05: doors are not flown over without opening them
+                if price < costs.get(to, 99):
+                    costs[to] = price
+                    while len(layers) <= price:
+                        layers.append([])
+                    layers[price].append(to)
+    return stops
+
+
+def way_to(state: GloomhavenState, figure: Figure, end: Hex, points: int, jump: bool) -> list[Hex]:
+    """A cheapest way to one of the hexes in `reach`."""
+    air = flies(state, figure)
+    over = air or jump
+    here = ground(state)
+    tiles = where.tiles(state)
+    blocked = {one.at for one in foes_of(state, figure)}
+    came: dict[Hex, tuple[int, Hex]] = {figure.at: (0, figure.at)}
+    layers: list[list[Hex]] = [[figure.at]]
+    best: tuple[int, Hex] | None = None
+    for cost in range(points):
+        for at in layers[cost] if cost < len(layers) else ():
+            if came[at][0] < cost:
+                continue
+            for to in here.beside_hexes(at):
+                tile = tiles.get(to)
+                kind = "" if tile is None else tile.kind
+                price = cost + (2 if kind == "difficult" and not over else 1)
+                if price > points:
+                    continue
+                if to == end:
+                    if best is None or price < best[0]:
+                        best = (price, at)
+                    continue
+                if to in here.closed or (not over and (to in blocked or kind == "obstacle")):
+                    continue
+                if not over and kind in NEGATIVE_HEX:
+                    continue
+                if to not in came or price < came[to][0]:
+                    came[to] = (price, at)
+                    while len(layers) <= price:
+                        layers.append([])
+                    layers[price].append(to)
+    assert best is not None
+    path = [end]
+    at = best[1]
+    while at != figure.at:
+        path.append(at)
+        at = came[at][1]
+    path.reverse()
+    return path
+
+
+def walk(game: Table, figure: Figure, path: Sequence[Hex], jump: bool, deed: Deed) -> Rule[bool]:
+    """GH-MOVE-03: hex by hex; False when the movement ended early (GH-MOVE-09)."""
+    state = game.state
+    air = flies(state, figure)
+    started = figure.at
+    entered: list[Hex] = []
+    whole = True
+    for place, at in enumerate(path):
+        last = place == len(path) - 1
+        figure.at = at
+        entered.append(at)
+        yield from enter(game, figure, in_the_air=air or (jump and not last), by=None)
+        if gone(state, figure) or not can_go_on(figure):
+            whole = last and not gone(state, figure)
+            break
+    note_way(state, figure, started, entered, deed)
+    if not gone(state, figure):
+        yield from find_room(game, figure)
+    return whole
+
+
+def can_go_on(figure: Figure) -> bool:
+    return not (has(figure, "immobilize") or has(figure, "stun"))
+
+
+def note_way(
+    state: GloomhavenState, figure: Figure, started: Hex, entered: list[Hex], deed: Deed
+) -> None:
+    """What later abilities of the action may refer to."""
+    deed.began = started
+    deed.entered = tuple(entered)
+    deed.passed = tuple(entered[:-1])
+    deed.moved += len(entered)
+    if state.turn.figure == figure.id:
+        state.turn.moved += len(entered)
+
+
+def enter(game: Table, figure: Figure, in_the_air: bool, by: Figure | None) -> Rule[None]:
+    """A figure comes onto a hex by normal or forced movement."""
+    state = game.state
+    at = figure.at
+    if figure.kind == "hero" and by is None and at in ground(state).closed:
+        yield from open_door_at(game, figure, at)  # GH-DOOR-01
+    if in_the_air:  # GH-MOVE-04, GH-MOVE-06
+        return
+    tile = where.tiles(state).get(at)
+    if tile is None:
+        return
+    if tile.kind == "trap":
+        yield from spring(game, figure, tile, by)
+    elif tile.kind == "hazard":  # GH-TERRAIN-04: every time; it stays
+        yield from suffer(game, figure, hazard_damage(state), by)
+
+
+def spring(game: Table, figure: Figure, tile: Overlay, by: Figure | None) -> Rule[None]:
+    """GH-TERRAIN-02: the effect is applied, the trap is removed."""
+    state = game.state
+    remove_tile(state, tile)
+    game.tell("sprang-trap", who=figure.id)
+    credit_trap(state)
+    yield from trap_effect(game, figure, tile, by)
+
+
+def trap_effect(game: Table, figure: Figure, tile: Overlay, by: Figure | None) -> Rule[None]:
+    state = game.state
+    if tile.xp and tile.maker >= 0 and figure.side != "heroes":
+        gain_xp(game, state.heroes[tile.maker], tile.xp)
+    # GH-TERRAIN-07: no attack, so no shield
+    amount = trap_damage(state) if tile.damage < 0 else tile.damage
+    yield from suffer(game, figure, amount, by)
+    if not gone(state, figure):
+        for condition in tile.conditions:
+            give(game, figure, condition)
+
+
+def credit_trap(state: GloomhavenState) -> None:
+    """Battle goals: a trap sprung or disarmed in the turn of a hero or its summon."""
+    acting = state.figures.get(state.turn.figure)
+    if acting is not None and acting.owner >= 0:
+        count(state.heroes[acting.owner], "traps")
+
+
+def remove_tile(state: GloomhavenState, tile: Overlay) -> None:
+    state.overlays = tuple(one for one in state.overlays if one is not tile and one != tile)
+
+
+def find_room(game: Table, figure: Figure) -> Rule[None]:
+    """Nobody shares a hex: whoever was stopped on an occupied one goes to the nearest free hex."""
+    state = game.state
+    if any(one is not figure and one.at == figure.at for one in state.figures.values()):
+        free = [
+            at
+            for at in ground(state).hexes
+            if not where.occupied(state, at)
+            and where.kind_at(state, at) != "obstacle"
+            and at not in ground(state).closed
+        ]
+        seat = figure.owner if figure.owner >= 0 else state.asked
+        nearest = where.nearest(state, figure.at, free)
+        figure.at = yield from pick(
+            seat, "GH-MOVE-07", {f"to:{q},{r}": (q, r) for q, r in nearest}, about=figure.id
+        )

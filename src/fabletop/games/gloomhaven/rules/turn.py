@@ -1,0 +1,266 @@
+"""A turn, from its start to its end (GH-CARDS-01, GH-EOR-20, GH-EOR-21)."""
+
+from __future__ import annotations
+
+from ....kernel.ask import Rule, pick
+from ..effects.run import perform, perform_all
+from ..effects.values import holds
+from ..monsters.turn import automated_turn
+from ..state import REST, Active, Deed, Figure, Hero, Table, Turn
+from ..terms import Half
+from .actions import action_of, perform_line
+from .bonuses import Held, held_by, triggered, use
+from .cards import end_active, put_away
+from .conditions import expire, has
+from .damage import suffer
+from .elements import infusions_become_strong
+from .endings import check_goal, objective_reaches
+from .figures import gone, hero_of
+from .initiative import next_actor
+from .money import loot_at_end_of_turn
+from .offers import affordable, pay
+from .rests import long_rest
+from .scripts import plates_pressed
+
+
+def next_turn(game: Table) -> None:
+    """GH-ROUND-06: the next figure in order that has not acted."""
+    state = game.state
+    actor = next_actor(state)
+    if actor is None:
+        state.phase = "end-of-round"
+        return
+    if state.extra and state.extra[0] == actor.id:
+        state.extra = state.extra[1:]
+    state.turn = Turn(figure=actor.id)
+
+
+def start_of_turn(game: Table, figure: Figure) -> Rule[None]:
+    """GH-EOR-20: the wound, then bonuses."""
+    figure.acted = True
+    figure.fresh = ()
+    if has(figure, "wound"):  # GH-COND-04
+        yield from suffer(game, figure, 1)
+    if not gone(game.state, figure):
+        yield from at_moment(game, figure, "turn-start")
+
+
+def at_moment(game: Table, figure: Figure, moment: str) -> Rule[None]:
+    """Bonuses that work at the start or end of a turn."""
+    state = game.state
+    for held in triggered(state, moment, figure):
+        if held.by_choice or gone(state, figure) or has(figure, "stun"):
+            continue
+        if held.card is not None and held.hero is not None and held.card not in held.hero.active:
+            continue
+        if holds(state, held.bonus.only, figure, Deed()):
+            use(game, held)
+            yield from perform_all(game, figure, held.bonus.perform)
+
+
+def automated(game: Table) -> Rule[None]:
+    """The turn of a monster, a summon or an allied objective: section 6."""
+    state = game.state
+    figure = state.figures[state.turn.figure]
+    game.tell("turn-of", who=figure.id)
+    yield from start_of_turn(game, figure)
+    controlled = state.flags.pop(f"controlled:{figure.id}", 0)
+    side = figure.side
+    if not gone(state, figure) and not has(figure, "stun"):
+        if controlled:
+            figure.side = "heroes"
+        if controlled % 10 == 2:
+            yield from led_by_player(game, figure, controlled // 10)
+        else:
+            yield from automated_turn(game, figure)
+        figure.side = side
+    yield from end_of_turn(game, figure)
+
+
+def led_by_player(game: Table, figure: Figure, seat: int) -> Rule[None]:
+    """ControlTurn (3.4): the abilities of its card as the player likes."""
+    from ..monsters.table import abilities_of
+
+    deed = Deed()
+    for ability in abilities_of(game.state, figure):
+        yield from perform(game, figure, ability, deed, seat)
+
+
+def hero_begins(game: Table) -> Rule[None]:
+    state = game.state
+    figure = state.figures[state.turn.figure]
+    hero = hero_of(state, figure)
+    game.tell("turn-of", who=figure.id)
+    yield from start_of_turn(game, figure)
+    if gone(state, figure):
+        state.turn.stage = "end"
+        return
+    if hero.picks.cards[:1] == [REST]:
+        hero.picks.cards.clear()
+        yield from items_now(game, hero, "go")  # GH-REST-04
+        if not hero.exhausted:
+            yield from long_rest(game, hero)  # GH-COND-07: also by the stunned
+        state.turn.stage = "end"
+        return
+    if has(figure, "stun"):  # GH-CARDS-08
+        for card in list(hero.picks.cards):
+            hero.discard.put(hero.picks.take(card))
+        state.turn.stage = "end"
+        return
+    state.turn.stage = "choose"
+
+
+def items_now(game: Table, hero: Hero, leave: str) -> Rule[None]:
+    """GH-ITEM-08: items of the own turn, as many as the player likes."""
+    while True:
+        options: dict[str, Held | None] = dict(own_turn_items(game, hero))
+        if not options:
+            return
+        options[leave] = None
+        held = yield from pick(hero.seat, "GH-ITEM-01", options)
+        if held is None:
+            return
+        yield from use_now(game, hero, held)
+
+
+def own_turn_items(game: Table, hero: Hero) -> dict[str, Held]:
+    state = game.state
+    figure = state.figures.get(hero.type)
+    if figure is None or has(figure, "stun"):  # GH-ITEM-09
+        return {}
+    return {
+        held.key: held
+        for held in held_by(state, hero, "own-turn")
+        if affordable(game, held) and holds(state, held.bonus.only, figure, Deed())
+    }
+
+
+def use_now(game: Table, hero: Hero, held: Held) -> Rule[None]:
+    yield from pay(game, hero.seat, held)
+    use(game, held)
+    state = game.state
+    before = state.turn.card
+    state.turn.card = ""
+    yield from perform_all(game, held.bearer, held.bonus.perform, hero.seat)
+    state.turn.card = before
+
+
+def choose_action(game: Table) -> Rule[None]:
+    """GH-CARDS-01, GH-CARDS-07: each card once, a top and a bottom."""
+    state = game.state
+    turn = state.turn
+    figure = state.figures.get(turn.figure)
+    if figure is None or has(figure, "stun"):
+        yield from stop_here(game)
+        return
+    hero = hero_of(state, figure)
+    options: dict[str, tuple[str, Half, bool] | Held | Active | str | None] = {}
+    for card in hero.picks.cards:
+        for half in turn.halves:
+            options[f"{half}:{card}"] = (card, half, False)
+            options[f"basic-{half}:{card}"] = (card, half, True)  # GH-CARDS-02
+        options[f"forgo:{card}"] = card  # GH-CARDS-06
+    options |= own_turn_items(game, hero)
+    for active in hero.active:  # GH-CARDS-11
+        options[f"drop:{active.card}"] = active
+    if not hero.picks.cards:
+        options["end-turn"] = None
+    answer = yield from pick(hero.seat, "GH-CARDS-01", options)
+    if answer is None:
+        turn.stage = "end"
+    elif isinstance(answer, Held):
+        yield from use_now(game, hero, answer)
+    elif isinstance(answer, Active):
+        end_active(game, hero, answer)
+    elif isinstance(answer, str):
+        hero.discard.put(hero.picks.take(answer))
+        game.tell("forwent", who=hero.type, what=answer)
+    else:
+        turn.card, turn.half, turn.basic = answer
+        turn.line, turn.performed, turn.deed = 0, False, Deed()
+        turn.stage = "line"
+        game.tell("basic" if turn.basic else "plays", who=hero.type, what=turn.card, half=turn.half)
+
+
+def stop_here(game: Table) -> Rule[None]:
+    """The hero is exhausted or stunned: cards left are discarded (GH-CARDS-08)."""
+    state = game.state
+    figure = state.figures.get(state.turn.figure)
+    if figure is not None:
+        hero = hero_of(state, figure)
+        for card in list(hero.picks.cards):
+            hero.discard.put(hero.picks.take(card))
+    state.turn.stage = "end"
+    return
+    yield
+
+
+def next_line(game: Table) -> Rule[None]:
+    """GH-CARDS-03, GH-CARDS-15: the next ability of the action; then the card moves."""
+    state = game.state
+    turn = state.turn
+    hero = state.hero(turn.figure)
+    action = action_of(state, hero, turn.card, turn.half, turn.basic)
+    line = turn.line
+    first = not turn.performed
+    if (yield from perform_line(game, hero, action, line, turn.deed, first)):
+        turn.performed = True
+    turn.line = line + 1
+    if turn.line >= len(action.abilities) or turn.figure not in state.figures:
+        if not hero.exhausted:
+            put_away(game, hero, turn.card, turn.half, turn.performed and not turn.basic)
+        turn.halves = tuple(one for one in turn.halves if one != turn.half)
+        turn.card = ""
+        turn.stage = "choose"
+
+
+def hero_ends(game: Table) -> Rule[None]:
+    state = game.state
+    figure = state.figures.get(state.turn.figure)
+    if figure is None:
+        infusions_become_strong(game)
+        check_goal(game)
+        state.turn = Turn()
+        return
+    hero = hero_of(state, figure)
+    if not has(figure, "stun"):
+        yield from at_moment(game, figure, "turn-end")
+    if not gone(state, figure) and not has(figure, "stun"):
+        yield from end_items(game, hero)
+    yield from end_of_turn(game, figure)
+
+
+def end_items(game: Table, hero: Hero) -> Rule[None]:
+    """Items that say: at the end of your turn."""
+    state = game.state
+    while not hero.exhausted:
+        options: dict[str, Held | None] = {
+            held.key: held for held in held_by(state, hero, "turn-end") if held.by_choice
+        }
+        if not options:
+            return
+        options["go"] = None
+        held = yield from pick(hero.seat, "GH-ITEM-08", options)
+        if held is None:
+            return
+        yield from use_now(game, hero, held)
+
+
+def end_of_turn(game: Table, figure: Figure) -> Rule[None]:
+    """GH-EOR-21: looting, infusions, conditions, the scenario's own triggers."""
+    state = game.state
+    if figure.kind == "hero" and not gone(state, figure):
+        yield from loot_at_end_of_turn(game, figure)
+    infusions_become_strong(game)
+    if not gone(state, figure):
+        expire(figure)
+        if figure.kind == "hero":
+            yield from plates_pressed(game)
+            if state.turn.extra:
+                figure.acted = False
+        elif figure.kind == "objective":
+            objective_reaches(game, figure)
+    for one in state.figures.values():
+        one.revealed = False
+    state.turn = Turn()
+    check_goal(game)
