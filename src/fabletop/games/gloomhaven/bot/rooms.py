@@ -1,0 +1,75 @@
+"""Rooms and what is in them: enemies to be cleared away, doors to be opened in good time."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..library import library
+from ..rules.levels import monster_level
+from ..state import Figure, GloomhavenState
+from .plans import HIT, KILL
+from .sketches import CONDITION
+
+CROWD, ELITE = 2.0, 1.25
+ROOM = 340.0  # of a random dungeon
+OPEN = 30.0  # what an open door is worth by itself
+UNREADY, ALONE = 5.0, 5.0  # a card that is missing, a friend who is
+
+
+def menace(foes: list[Figure]) -> float:
+    """What the enemies on the map stand for; many together are worse than one by one."""
+    worth, count = 0.0, 0
+    for one in foes:
+        if one.kind != "monster":
+            continue
+        count += 1
+        weight = ELITE if one.rank in ("elite", "boss") else 1.0
+        worth += weight * (KILL + HIT * max(0, one.hp))
+        for condition in one.conditions:
+            worth -= 0.8 * CONDITION.get(condition, 0.0)
+    return worth + CROWD * count * count
+
+
+def opened_rooms(state: GloomhavenState) -> float:
+    """A room brings what it will cost to clear it, and a little more: it is the way to win."""
+    if state.dungeon:
+        return ROOM * state.flags.get("rooms", 0)
+    done = state.flags.get("rooms", 0)
+    level = monster_level(state)
+    worth = OPEN * (len(state.revealed) - done)
+    for room in state.revealed[:done]:
+        worth += room_worth(state.scenario, room, state.count, level)
+    return worth
+
+
+@cache
+def room_worth(scenario: str, room: str, count: int, level: int) -> float:
+    worth, many = OPEN, 0
+    for spawn in library().scenarios[scenario].spawns:
+        rank = spawn.ranks[count - 2]
+        if spawn.room == room and rank != "none":
+            hp = library().stats(spawn.monster, rank, level).hp
+            life = hp if isinstance(hp, int) else hp.times * count + hp.plus
+            weight = 1.0 if rank == "normal" else ELITE
+            worth += weight * (KILL + HIT * life)
+            many += 1
+    return worth + CROWD * many * many
+
+
+def unreadiness(state: GloomhavenState) -> float:
+    """Doors are opened with cards in hand, and with friends at hand who act in this round."""
+    worth = 0.0
+    opener = state.figures.get(state.turn.figure)
+    for hero in state.heroes:
+        figure = state.figures.get(hero.type)
+        if figure is not None and not hero.exhausted:
+            if opener is not None and figure is not opener:
+                worth += ALONE * (distance(figure, opener) > 5) + ALONE * figure.acted
+            in_hand = len(hero.hand.cards) + len(hero.picks.cards)
+            worth += UNREADY * max(0, min(4, len(hero.discard.cards) - 1, 4 - in_hand))
+    return worth
+
+
+def distance(one: Figure, other: Figure) -> int:
+    q, r = one.at[0] - other.at[0], one.at[1] - other.at[1]
+    return (abs(q) + abs(r) + abs(q + r)) // 2

@@ -1,0 +1,66 @@
+"""Cards are turns: what the piles of a hero are worth."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import log
+
+from ..rules.cards import discards_of
+from ..state import REST, Hero
+from .sketches import Sketch, sketch_of
+
+STAMINA = 42.0
+QUALITY = 0.25
+READY = 0.3  # a card in hand, not in the discard pile
+
+
+@cache
+def turns(cards: int) -> int:
+    """Turns left to somebody with so many cards, all in hand, with short rests only."""
+    return sum(some // 2 for some in range(2, cards + 1))
+
+
+@cache
+def stamina(hand: int, discard: int) -> float:
+    """Each turn more is worth less than the one before."""
+    return STAMINA * log(1 + max(0, hand) // 2 + turns(hand + discard - 1))
+
+
+def cards_worth(hero: Hero, resting: bool) -> float:
+    """`resting`: in the middle of a short rest, whose end brings the discards back."""
+    picked = [one for one in hero.picks.cards if one != REST]
+    discard = discards_of(hero)
+    hand = len(hero.hand.cards)
+    worth = READY * hand
+    for pile in (hero.hand.cards, picked, discard):
+        for card in pile:
+            worth += QUALITY * quality(card)
+    if resting:
+        kept = any(not one.lost for one in hero.active)
+        return worth + stamina(hand + len(discard) - kept, 0)
+    return worth + stamina(hand + len(picked), len(discard))
+
+
+@cache
+def quality(card: str) -> float:
+    """How gladly a card is kept."""
+    return sum(half_quality(sketch_of(card, half)) for half in ("top", "bottom"))
+
+
+def half_quality(half: Sketch) -> float:
+    worth = 0.8 * (half.steps + half.after) + 0.7 * half.heal + 0.5 * half.aid
+    if half.strike is not None:
+        one = half.strike
+        worth += one.value * (one.first + one.more) * (1.0 if one.melee else 1.3) + 0.5 * one.extra
+    if half.recovers:
+        worth += 12.0
+    return 0.5 * worth if half.lost and not half.recovers else worth
+
+
+def loss_of_card(hero: Hero) -> float:
+    """What it costs to lose a played card for good."""
+    hand = len(hero.hand.cards) + len(hero.picks.cards)
+    discard = len(discards_of(hero))
+    if hand + discard < 2:
+        return 0.0
+    return stamina(max(0, hand - 2), discard + 2) - stamina(max(0, hand - 2), discard + 1)
