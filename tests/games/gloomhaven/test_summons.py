@@ -1,0 +1,99 @@
+"""GH-SUMMON: figures that characters summon."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.rules.damage import exhaust, suffer
+from fabletop.games.gloomhaven.rules.initiative import next_actor
+from fabletop.games.gloomhaven.rules.removal import dismiss
+from fabletop.games.gloomhaven.state import Active, Deed, Figure
+
+from .lair import Lair
+
+RATS = e.Summon(summon="rat-swarm")
+
+
+@pytest.fixture
+def lair() -> Lair:
+    return Lair()
+
+
+def rats(lair: Lair) -> Figure:
+    return next(one for one in lair.state.figures.values() if one.kind == "summon")
+
+
+def test_gh_summon_01_on_an_empty_hex_beside_the_summoner(lair: Lair) -> None:
+    mindthief = lair.hero("mindthief", (0, 0))
+    lair.monster("bandit-guard", (1, 0))
+    lair.lay("obstacle", (0, 1))
+    lair.state.money = ((-1, 0),)
+    lair.do(perform(lair.game, mindthief, RATS, Deed(), 0), GH_SUMMON_01="summon:0,-1")
+    assert lair.offered("GH-SUMMON-01") == {"summon:-1,1", "summon:0,-1", "summon:1,-1", "skip"}
+    assert rats(lair).at == (0, -1)
+
+
+def test_gh_summon_01_without_such_a_hex_it_cannot_be_used() -> None:
+    lair = Lair(hexes=[(0, 0), (1, 0), (0, 1)])
+    mindthief = lair.hero("mindthief", (0, 0))
+    lair.hero("brute", (1, 0))
+    lair.lay("trap", (0, 1))
+    lair.do(perform(lair.game, mindthief, RATS, Deed(), 0))
+    assert lair.asked == []
+    assert len(lair.state.figures) == 2
+
+
+@pytest.mark.rule("GH-SUMMON-07", "GH-DAMAGE-11")
+def test_gh_summon_02_it_leaves_with_its_hit_points_and_its_card_goes(lair: Lair) -> None:
+    mindthief = lair.hero("mindthief", (0, 0))
+    swarm = lair.summon("rat-swarm", (1, 0), mindthief.owner)
+    hero = lair.state.heroes[0]
+    hero.active.append(Active("mindthief-card", "top", True, figure=swarm.id))
+    lair.do(suffer(lair.game, swarm, swarm.hp))  # GH-SUMMON-07: nobody is asked
+    assert swarm.id not in lair.state.figures
+    assert hero.active == []
+    assert hero.lost.cards == ["mindthief-card"]
+
+
+def test_gh_summon_02_it_leaves_with_its_card_or_its_owner(lair: Lair) -> None:
+    mindthief = lair.hero("mindthief", (0, 0))
+    lair.hero("brute", (3, 0))
+    swarm = lair.summon("rat-swarm", (1, 0), 0)
+    dismiss(lair.game, swarm.id)
+    assert swarm.id not in lair.state.figures
+    swarm = lair.summon("rat-swarm", (1, 0), 0)
+    exhaust(lair.game, lair.state.heroes[mindthief.owner])
+    assert swarm.id not in lair.state.figures
+
+
+@pytest.mark.rule("GH-INIT-06")
+def test_gh_summon_03_its_turn_is_directly_before_its_owners(lair: Lair) -> None:
+    brute = lair.hero("brute", (3, 0))
+    mindthief = lair.hero("mindthief", (0, 0))
+    lair.do(perform(lair.game, mindthief, RATS, Deed(), 1), GH_SUMMON_01="summon:0,-1")
+    new = rats(lair)
+    assert new.waits  # not in the round in which it was summoned
+    assert next_actor(lair.state) is brute
+    brute.acted = True
+    assert next_actor(lair.state) is mindthief
+    new.waits = False
+    assert next_actor(lair.state) is new
+
+
+def test_gh_summon_06_it_does_not_loot(lair: Lair) -> None:
+    lair.hero("mindthief", (0, 0))
+    swarm = lair.summon("rat-swarm", (1, 0), 0)
+    lair.state.money = ((1, 0),)
+    lair.act(swarm)
+    assert lair.state.money == ((1, 0),)
+    assert lair.state.heroes[0].xp == 0
+
+
+def test_gh_summon_10_a_summon_of_an_item_has_no_card(lair: Lair) -> None:
+    mindthief = lair.hero("mindthief", (0, 0))
+    lair.do(perform(lair.game, mindthief, RATS, Deed(), 0), GH_SUMMON_01="summon:0,-1")
+    assert lair.state.heroes[0].active == []
+    lair.do(suffer(lair.game, rats(lair), 99))
+    assert len(lair.state.figures) == 1
