@@ -1,0 +1,1 @@
+"""How the web page draws the table: `picture.draw` prepares what the templates here show."""

@@ -1,0 +1,147 @@
+"""Ability cards as the page shows them: both halves with their symbols."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from ....kernel.words import Say
+from ..library import library
+from ..records import Action, MonsterCard
+from ..telling.abilities import action_text
+from ..telling.icons import Icon, Line, action_lines, monster_lines
+from ..telling.texts import text_of
+from .faces import sign_of
+from .lights import Lights
+from .shapes import CardArt, HalfArt, LineArt, Sign
+
+SMALL = 7  # radius of a hex in a printed pattern
+
+
+def sign(one: Icon, say: Say) -> Sign:
+    icon, sheet = sign_of(one.id)
+    made = one.id.startswith(("infuse-", "consume-"))
+    title = say.name(one.id.split("-")[-1]) if made else ""
+    kind = one.id.split("-")[0] if made else ""
+    return Sign(icon, "?" if kind == "consume" else one.amount, title, sheet)
+
+
+def line_art(line: Line, say: Say) -> LineArt:
+    signs = tuple(sign(one, say) for one in line.icons)
+    pattern, box = pattern_art(line.area, line.melee)
+    return LineArt(signs, words_left(line), pattern, box, line.under)
+
+
+def words_left(line: Line) -> str:
+    """What the symbols do not say."""
+    if not line.text:
+        return ""
+    if line.under or any(sign_of(one.id)[0] == "other" for one in line.icons):
+        return line.text
+    known = len(line.icons) + bool(line.area)
+    return ", ".join(line.text.split(", ")[known:])
+
+
+def pattern_art(
+    area: tuple[tuple[int, int], ...], melee: bool
+) -> tuple[tuple[tuple[int, int, bool], ...], str]:
+    """The hexes of an area, small; with a melee pattern the figure itself is at its middle."""
+    if not area:
+        return (), ""
+    hexes = [(at, False) for at in area if not melee or at != (0, 0)]
+    hexes += [((0, 0), True)] if melee else []
+    drawn = tuple((round(SMALL * 1.8 * (q + r / 2)), round(SMALL * 1.56 * r), own)
+                  for (q, r), own in hexes)  # fmt: skip
+    left, top = min(x for x, _, _ in drawn) - SMALL, min(y for _, y, _ in drawn) - SMALL
+    width = max(x for x, _, _ in drawn) + SMALL - left
+    height = max(y for _, y, _ in drawn) + SMALL - top
+    return drawn, f"{left} {top} {width} {height}"
+
+
+@lru_cache(maxsize=4096)
+def lines_of(card: str, half: str, say: Say) -> tuple[LineArt, ...]:
+    record = library().cards[card]
+    action = record.top if half == "top" else record.bottom
+    return tuple(line_art(one, say) for one in action_lines(action, say))
+
+
+@lru_cache(maxsize=1024)
+def monster_card_lines(card: str, say: Say) -> tuple[LineArt, ...]:
+    record: MonsterCard = library().monster_cards[card]
+    return tuple(line_art(one, say) for one in monster_lines(record, say))
+
+
+@lru_cache(maxsize=4096)
+def half_of(card: str, half: str, say: Say) -> HalfArt:
+    record = library().cards[card]
+    action = record.top if half == "top" else record.bottom
+    move, reach = previews(action)
+    return HalfArt(
+        id=f"{half}-{card}",
+        half=half,
+        name=say("web-gh-half", card=card, half=half),
+        lines=lines_of(card, half, say),
+        text=action_text(action, say),
+        lost=action.lost,
+        basic_name=say("key-basic-top" if half == "top" else "key-basic-bottom", a=card),
+        move=move,
+        range=reach,
+    )
+
+
+def previews(action: Action) -> tuple[int, int]:
+    """Movement points and range of the first such abilities, for the preview on the map."""
+    move = reach = 0
+    for one in action.abilities:
+        value = getattr(one, "value", None)
+        tag = str(one.__struct_config__.tag)
+        if tag == "move" and not move and isinstance(value, int):
+            move = value
+        if tag == "attack" and not reach:
+            reach = max(1, int(getattr(one, "range", 1) or 1))
+    return move, reach
+
+
+@lru_cache(maxsize=1024)
+def plain_card(card: str, say: Say) -> CardArt:
+    record = library().cards[card]
+    return CardArt(
+        id=card,
+        name=say.name(card),
+        tone=record.owner,
+        level=record.level,
+        initiative=record.initiative,
+        top=half_of(card, "top", say),
+        bottom=half_of(card, "bottom", say),
+        text=text_of(card, say),
+    )
+
+
+def card_art(
+    card: str, lights: Lights, say: Say, *, now: str = "", mark: str = "", used: bool = False
+) -> CardArt:
+    """A card with the answers on it: on its halves, or on the card as a whole."""
+    plain = plain_card(card, say)
+    halves = {
+        half: with_keys(getattr(plain, half), card, lights, now, used) for half in ("top", "bottom")
+    }
+    key = lights.about(card, "lead", "second", "card", "lose", "drop", "bonus")
+    key = key or lights.only(card, "lose-two")
+    if not key and not any(one.key for one in halves.values()):
+        key = lights.exact(card)
+    forgo = lights.exact(f"forgo:{card}")
+    if not key and not forgo and not now and not mark and halves["top"] is plain.top:
+        return plain
+    return msgspec.structs.replace(
+        plain, top=halves["top"], bottom=halves["bottom"], key=key, mark=mark, discard=forgo
+    )
+
+
+def with_keys(half: HalfArt, card: str, lights: Lights, now: str, used: bool) -> HalfArt:
+    key = lights.exact(f"{half.half}:{card}")
+    basic = lights.exact(f"basic-{half.half}:{card}")
+    state = "now" if now == half.half else "done" if used or now else ""
+    if not key and not basic and not state:
+        return half
+    return msgspec.structs.replace(half, key=key, basic=basic, state=state)

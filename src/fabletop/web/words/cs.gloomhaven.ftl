@@ -1,0 +1,208 @@
+### Herní plán Gloomhavenu.
+
+## Kolem mapy
+web-gh-map = Podzemí
+web-gh-track = Pořadí iniciativy
+web-gh-round = Kolo
+web-gh-dock = Cíl, živly a balíčky modifikátorů
+web-gh-phase-setup = Příprava
+web-gh-phase-cards = Karty
+web-gh-phase-initiative = Iniciativa
+web-gh-phase-turns = Tahy
+web-gh-phase-end = Konec kola
+web-gh-tab-cards = Karty
+web-gh-tab-party = Družina
+web-gh-tab-explain = Vysvětlit
+web-gh-tab-monsters = Nestvůry
+web-gh-goal-note = { $alive ->
+        [one] 1 nestvůra na dohled
+        [few] { $alive } nestvůry na dohled
+       *[other] { $alive } nestvůr na dohled
+    } · { $dark ->
+        [0] všechny místnosti odhaleny
+        [one] 1 temná místnost
+        [few] { $dark } temné místnosti
+       *[other] { $dark } temných místností
+    }
+web-gh-elements = Živly
+web-gh-element-inert = { $element }: nečinný
+web-gh-element-waning = { $element }: slábne
+web-gh-element-strong = { $element }: silný
+web-gh-modifiers = Modifikátory
+web-gh-last-drawn = naposledy
+web-gh-deck-own = Ty
+web-gh-deck-monsters = Nestvůry
+web-gh-deck-fresh = Od zamíchání nebyla tažena žádná karta
+web-gh-left = zbývá { $count }
+
+## Mapa
+web-gh-unexplored = neprozkoumáno
+web-gh-figure = { $who }: životy { $hp } z { $most }.
+web-gh-elite = { $who }, elita
+web-gh-money = Peníze v hodnotě { $gold }
+web-gh-treasure = Poklad
+web-gh-goal-treasure = Poklad: cíl výpravy
+web-gh-tile-obstacle = Překážka
+web-gh-tile-trap = Past
+web-gh-tile-hazard = Nebezpečný terén
+web-gh-tile-difficult = Obtížný terén
+web-gh-trap-text = Zranění { $damage }, stavy: { $conditions }
+web-gh-door-open = Otevřené dveře
+web-gh-door-closed = Zavřené dveře
+web-gh-door-locked = Zamčené dveře
+web-gh-point = Zvol zářící pole na mapě
+web-gh-legend-choice = tvoje volba
+web-gh-legend-preview = náhled
+web-gh-legend-money = peníze
+
+## Hrdinové a karty
+web-gh-level = úroveň { $level }
+web-gh-hp = životy { $hp } z { $most }
+web-gh-xp = Zkušenosti
+web-gh-tokens = Žetony peněz
+web-gh-tokens-worth = Žetony peněz v hodnotě { $gold }
+web-gh-shield = Štít
+web-gh-initiative = Iniciativa
+web-gh-half = { $card }: { $half }
+web-gh-resolving = provádí se
+web-gh-played = Zahrané
+web-gh-played-note = jedna horní, jedna dolní
+web-gh-picked-note = zvoleno, vidíš jen ty
+web-gh-hand = Ruka
+web-gh-cards = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+web-gh-pile-active = Aktivní
+web-gh-pile-discard = Odložené
+web-gh-pile-lost = Ztracené
+web-gh-pile-pool = Všechny tvé karty
+web-gh-pile-new = Nové karty
+web-gh-secret = bojový cíl, vidíš jen ty
+web-gh-exhausted = bez sil
+web-gh-ready = hotovo
+web-gh-choosing = vybírá karty
+web-gh-acting = je na tahu
+web-gh-acted = po tahu
+web-gh-resting = dlouhý odpočinek
+web-gh-to-come = čeká
+web-gh-acts-at = jedná při { $initiative }
+web-gh-row = Odložené { $discard }, ztracené { $lost }, aktivní { $active }, modifikátory { $deck }.
+web-gh-suffer = životy { $before } → { $after }
+
+## Příprava
+web-gh-offer-classes = Zvol si povolání
+web-gh-offer-perks = Zaškrtni výhodu
+web-gh-offer-goals = Nech si jeden bojový cíl
+web-gh-offer-equip = Vybav se
+web-gh-class-note = karty { $cards }, životy { $hp }
+web-gh-perk-note = zaškrtnuto { $ticked } z { $boxes }
+web-gh-item-note = cena { $price } · { $slot }
+
+## Útok krok za krokem
+web-gh-ledger = { $who } → { $whom }
+web-gh-term-attack = útok
+web-gh-term-card = karta
+web-gh-term-other = bonusy
+web-gh-term-poison = jed
+web-gh-term-modifier = modifikátor
+web-gh-term-double = modifikátor
+web-gh-term-null = minutí
+web-gh-term-shield = štít
+web-gh-term-damage = zranění
+
+## Vysvětlení nestvůry
+web-gh-explain-title = Co udělá { $who }
+web-gh-explain-who = kandidáti
+web-gh-explain-head-harm = újma
+web-gh-explain-head-points = kroky
+web-gh-explain-head-proximity = dosah
+web-gh-explain-head-order = pořadí
+web-gh-explain-unseen = neviditelný
+web-gh-explain-far = žádná cesta
+web-gh-explain-none = Nikdo nemůže být jejím cílem.
+web-gh-explain-one = Zaměří se na { $letter }.
+web-gh-explain-tie = { $letters } jsou na tom stejně: rozhodnou hráči.
+web-gh-explain-move = { $count ->
+        [one] Jde o 1 pole, víc není třeba.
+        [few] Jde o { $count } pole, víc není třeba.
+       *[other] Jde o { $count } polí, víc není třeba.
+    }
+web-gh-explain-ends = Stejně dobrých polí: { $count }. Rozhodnou hráči.
+web-gh-explain-stay = Zůstane stát.
+web-gh-explain-attack = Útočí: { $names }.
+web-gh-explain-no-attack = Odtud nemůže nikoho napadnout.
+web-gh-explain-later = Po odhalení karet se tady dozvíš, co příští nestvůry udělají a proč.
+
+## Konec
+web-gh-outcome-won = Scénář je vyhraný
+web-gh-outcome-lost = Scénář je prohraný
+
+## Předsálí
+web-option-gloomhaven-scenario = Scénář
+web-option-gloomhaven-scenario-1 = 1 · Black Barrow
+web-option-gloomhaven-scenario-2 = 2 · Barrow Lair
+web-option-gloomhaven-scenario-3 = 3 · Inox Encampment
+web-option-gloomhaven-scenario-4 = 4 · Crypt of the Damned
+web-option-gloomhaven-scenario-5 = 5 · Ruinous Crypt
+web-option-gloomhaven-scenario-6 = 6 · Decaying Crypt
+web-option-gloomhaven-scenario-7 = 7 · Vibrant Grotto
+web-option-gloomhaven-scenario-8 = 8 · Gloomhaven Warehouse
+web-option-gloomhaven-scenario-9 = 9 · Diamond Mine
+web-option-gloomhaven-scenario-10 = 10 · Plane of Elemental Power
+web-option-gloomhaven-scenario-11 = 11 · Gloomhaven Square A
+web-option-gloomhaven-scenario-12 = 12 · Gloomhaven Square B
+web-option-gloomhaven-scenario-13 = 13 · Temple of the Seer
+web-option-gloomhaven-scenario-14 = 14 · Frozen Hollow
+web-option-gloomhaven-scenario-15 = 15 · Shrine of Strength
+web-option-gloomhaven-scenario-16 = 16 · Mountain Pass
+web-option-gloomhaven-scenario-17 = 17 · Lost Island
+web-option-gloomhaven-scenario-18 = 18 · Abandoned Sewers
+web-option-gloomhaven-scenario-19 = 19 · Forgotten Crypt
+web-option-gloomhaven-scenario-20 = 20 · Necromancer's Sanctum
+web-option-gloomhaven-scenario-random = Náhodné podzemí
+web-option-gloomhaven-difficulty = Obtížnost
+web-option-gloomhaven-difficulty-easy = Snadná
+web-option-gloomhaven-difficulty-normal = Běžná
+web-option-gloomhaven-difficulty-hard = Těžká
+web-option-gloomhaven-difficulty-very-hard = Velmi těžká
+web-option-gloomhaven-level = Úroveň hrdinů
+web-option-gloomhaven-level-1 = Úroveň 1
+web-option-gloomhaven-level-2 = Úroveň 2
+web-option-gloomhaven-level-3 = Úroveň 3
+web-option-gloomhaven-level-4 = Úroveň 4
+web-option-gloomhaven-level-5 = Úroveň 5
+web-option-gloomhaven-level-6 = Úroveň 6
+web-option-gloomhaven-level-7 = Úroveň 7
+web-option-gloomhaven-level-8 = Úroveň 8
+web-option-gloomhaven-level-9 = Úroveň 9
+web-option-gloomhaven-classes = Povolání
+web-option-gloomhaven-classes-choose = Volný výběr
+web-option-gloomhaven-classes-deal = Náhodně
+web-option-gloomhaven-information = Ruce
+web-option-gloomhaven-information-secret = Tajné
+web-option-gloomhaven-information-open = Otevřené, silnější nestvůry
+web-option-gloomhaven-information-solo = Jeden hráč, silnější nestvůry
+web-option-gloomhaven-randomness = Karty modifikátorů
+web-option-gloomhaven-randomness-standard = Jak jsou vytištěny
+web-option-gloomhaven-randomness-reduced = Méně náhody: ±2 místo dvojnásobku a minutí
+web-option-gloomhaven-death = Kdo padne
+web-option-gloomhaven-death-exhaustion = je bez sil
+web-option-gloomhaven-death-permanent = zemře navždy
+web-option-gloomhaven-penalties = Postihy náhodných místností
+web-option-gloomhaven-penalties-normal = Podle karet
+web-option-gloomhaven-penalties-none = Žádné
+web-option-gloomhaven-penalties-major = Velké
+
+## Galerie
+web-kind-class = Povolání
+web-kind-modifier = Modifikátory útoku
+web-kind-summon = Přivolané bytosti
+web-kind-monster-card = Karty schopností nestvůr
+web-kind-boss = Bossové
+web-kind-battle-goal = Bojové cíle
+web-kind-treasure = Poklady
+web-kind-scenario = Scénáře
+web-kind-dungeon-room = Místnosti náhodných podzemí
+web-kind-dungeon-card = Nestvůry náhodných podzemí

@@ -1,0 +1,204 @@
+### The board of Gloomhaven.
+
+## Around the map
+web-gh-map = The dungeon
+web-gh-track = Initiative order
+web-gh-round = Round
+web-gh-dock = Goal, elements and modifier decks
+web-gh-phase-setup = Setup
+web-gh-phase-cards = Cards
+web-gh-phase-initiative = Initiative
+web-gh-phase-turns = Turns
+web-gh-phase-end = End of round
+web-gh-tab-cards = Cards
+web-gh-tab-party = Party
+web-gh-tab-explain = Explain
+web-gh-tab-monsters = Monsters
+web-gh-goal-note = { $alive ->
+        [one] 1 monster in sight
+       *[other] { $alive } monsters in sight
+    } · { $dark ->
+        [0] no room dark
+        [one] 1 room dark
+       *[other] { $dark } rooms dark
+    }
+web-gh-elements = Elements
+web-gh-element-inert = { $element }: inert
+web-gh-element-waning = { $element }: waning
+web-gh-element-strong = { $element }: strong
+web-gh-modifiers = Modifiers
+web-gh-last-drawn = last drawn
+web-gh-deck-own = You
+web-gh-deck-monsters = Monsters
+web-gh-deck-fresh = No card drawn since the last shuffle
+web-gh-left = { $count } left
+
+## The map
+web-gh-unexplored = unexplored
+web-gh-figure = { $who }: { $hp } of { $most } hit points.
+web-gh-elite = { $who }, elite
+web-gh-money = Money, worth { $gold } gold
+web-gh-treasure = Treasure
+web-gh-goal-treasure = Treasure: the goal
+web-gh-tile-obstacle = Obstacle
+web-gh-tile-trap = Trap
+web-gh-tile-hazard = Hazardous terrain
+web-gh-tile-difficult = Difficult terrain
+web-gh-trap-text = Damage { $damage }, conditions: { $conditions }
+web-gh-door-open = Open door
+web-gh-door-closed = Closed door
+web-gh-door-locked = Locked door
+web-gh-point = Choose a glowing hex on the map
+web-gh-legend-choice = your choice
+web-gh-legend-preview = preview
+web-gh-legend-money = money
+
+## Heroes and cards
+web-gh-level = level { $level }
+web-gh-hp = { $hp } of { $most } hit points
+web-gh-xp = Experience
+web-gh-tokens = Money tokens
+web-gh-tokens-worth = Money tokens, worth { $gold } gold
+web-gh-shield = Shield
+web-gh-initiative = Initiative
+web-gh-half = { $card }: { $half }
+web-gh-resolving = resolving
+web-gh-played = Played
+web-gh-played-note = one top, one bottom
+web-gh-picked-note = chosen, only you see it
+web-gh-hand = Hand
+web-gh-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+web-gh-pile-active = Active
+web-gh-pile-discard = Discarded
+web-gh-pile-lost = Lost
+web-gh-pile-pool = All your cards
+web-gh-pile-new = New cards
+web-gh-secret = battle goal, only you see it
+web-gh-exhausted = exhausted
+web-gh-ready = ready
+web-gh-choosing = chooses cards
+web-gh-acting = acting now
+web-gh-acted = acted
+web-gh-resting = long rest
+web-gh-to-come = to come
+web-gh-acts-at = acts at { $initiative }
+web-gh-row = Discarded { $discard }, lost { $lost }, active { $active }, modifier cards { $deck }.
+web-gh-suffer = { $before } → { $after } hit points
+
+## Setup
+web-gh-offer-classes = Choose a class
+web-gh-offer-perks = Tick a perk
+web-gh-offer-goals = Keep one battle goal
+web-gh-offer-equip = Equip yourself
+web-gh-class-note = { $cards } cards, { $hp } hit points
+web-gh-perk-note = { $ticked } of { $boxes } ticked
+web-gh-item-note = { $price } gold · { $slot }
+
+## An attack step by step
+web-gh-ledger = { $who } on { $whom }
+web-gh-term-attack = attack
+web-gh-term-card = its card
+web-gh-term-other = bonuses
+web-gh-term-poison = poison
+web-gh-term-modifier = modifier
+web-gh-term-double = modifier
+web-gh-term-null = miss
+web-gh-term-shield = shield
+web-gh-term-damage = damage
+
+## Explain a monster
+web-gh-explain-title = What { $who } does
+web-gh-explain-who = candidates
+web-gh-explain-head-harm = harm
+web-gh-explain-head-points = steps
+web-gh-explain-head-proximity = range
+web-gh-explain-head-order = order
+web-gh-explain-unseen = invisible
+web-gh-explain-far = no way there
+web-gh-explain-none = Nobody can be its focus.
+web-gh-explain-one = { $letter } is its focus.
+web-gh-explain-tie = { $letters } are tied: the players choose.
+web-gh-explain-move = { $count ->
+        [one] It moves 1 hex, no more than needed.
+       *[other] It moves { $count } hexes, no more than needed.
+    }
+web-gh-explain-ends = { $count } hexes are equally good: the players choose.
+web-gh-explain-stay = It stays where it is.
+web-gh-explain-attack = It attacks: { $names }.
+web-gh-explain-no-attack = Nobody can be attacked from there.
+web-gh-explain-later = Once the cards are turned over, this page explains what the next monsters will do and why.
+
+## The end
+web-gh-outcome-won = The scenario is won
+web-gh-outcome-lost = The scenario is lost
+
+## The lobby
+web-option-gloomhaven-scenario = Scenario
+web-option-gloomhaven-scenario-1 = 1 · Black Barrow
+web-option-gloomhaven-scenario-2 = 2 · Barrow Lair
+web-option-gloomhaven-scenario-3 = 3 · Inox Encampment
+web-option-gloomhaven-scenario-4 = 4 · Crypt of the Damned
+web-option-gloomhaven-scenario-5 = 5 · Ruinous Crypt
+web-option-gloomhaven-scenario-6 = 6 · Decaying Crypt
+web-option-gloomhaven-scenario-7 = 7 · Vibrant Grotto
+web-option-gloomhaven-scenario-8 = 8 · Gloomhaven Warehouse
+web-option-gloomhaven-scenario-9 = 9 · Diamond Mine
+web-option-gloomhaven-scenario-10 = 10 · Plane of Elemental Power
+web-option-gloomhaven-scenario-11 = 11 · Gloomhaven Square A
+web-option-gloomhaven-scenario-12 = 12 · Gloomhaven Square B
+web-option-gloomhaven-scenario-13 = 13 · Temple of the Seer
+web-option-gloomhaven-scenario-14 = 14 · Frozen Hollow
+web-option-gloomhaven-scenario-15 = 15 · Shrine of Strength
+web-option-gloomhaven-scenario-16 = 16 · Mountain Pass
+web-option-gloomhaven-scenario-17 = 17 · Lost Island
+web-option-gloomhaven-scenario-18 = 18 · Abandoned Sewers
+web-option-gloomhaven-scenario-19 = 19 · Forgotten Crypt
+web-option-gloomhaven-scenario-20 = 20 · Necromancer's Sanctum
+web-option-gloomhaven-scenario-random = Random dungeon
+web-option-gloomhaven-difficulty = Difficulty
+web-option-gloomhaven-difficulty-easy = Easy
+web-option-gloomhaven-difficulty-normal = Normal
+web-option-gloomhaven-difficulty-hard = Hard
+web-option-gloomhaven-difficulty-very-hard = Very hard
+web-option-gloomhaven-level = Level of the heroes
+web-option-gloomhaven-level-1 = Level 1
+web-option-gloomhaven-level-2 = Level 2
+web-option-gloomhaven-level-3 = Level 3
+web-option-gloomhaven-level-4 = Level 4
+web-option-gloomhaven-level-5 = Level 5
+web-option-gloomhaven-level-6 = Level 6
+web-option-gloomhaven-level-7 = Level 7
+web-option-gloomhaven-level-8 = Level 8
+web-option-gloomhaven-level-9 = Level 9
+web-option-gloomhaven-classes = Classes
+web-option-gloomhaven-classes-choose = Choose freely
+web-option-gloomhaven-classes-deal = By chance
+web-option-gloomhaven-information = Hands
+web-option-gloomhaven-information-secret = Secret
+web-option-gloomhaven-information-open = Open, harder monsters
+web-option-gloomhaven-information-solo = Alone, harder monsters
+web-option-gloomhaven-randomness = Modifier cards
+web-option-gloomhaven-randomness-standard = As printed
+web-option-gloomhaven-randomness-reduced = Less luck: ±2 instead of double and miss
+web-option-gloomhaven-death = Who falls
+web-option-gloomhaven-death-exhaustion = is exhausted
+web-option-gloomhaven-death-permanent = dies for good
+web-option-gloomhaven-penalties = Penalties of random rooms
+web-option-gloomhaven-penalties-normal = As on the cards
+web-option-gloomhaven-penalties-none = None
+web-option-gloomhaven-penalties-major = Major
+
+## The gallery
+web-kind-class = Classes
+web-kind-modifier = Attack modifiers
+web-kind-summon = Summons
+web-kind-monster-card = Monster ability cards
+web-kind-boss = Bosses
+web-kind-battle-goal = Battle goals
+web-kind-treasure = Treasures
+web-kind-scenario = Scenarios
+web-kind-dungeon-room = Rooms of random dungeons
+web-kind-dungeon-card = Monsters of random dungeons

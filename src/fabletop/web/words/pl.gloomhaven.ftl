@@ -1,0 +1,208 @@
+### Plansza Gloomhaven.
+
+## Wokół mapy
+web-gh-map = Podziemia
+web-gh-track = Kolejność inicjatywy
+web-gh-round = Runda
+web-gh-dock = Cel, żywioły i talie modyfikatorów
+web-gh-phase-setup = Przygotowanie
+web-gh-phase-cards = Karty
+web-gh-phase-initiative = Inicjatywa
+web-gh-phase-turns = Tury
+web-gh-phase-end = Koniec rundy
+web-gh-tab-cards = Karty
+web-gh-tab-party = Drużyna
+web-gh-tab-explain = Wyjaśnij
+web-gh-tab-monsters = Potwory
+web-gh-goal-note = { $alive ->
+        [one] 1 potwór w zasięgu wzroku
+        [few] { $alive } potwory w zasięgu wzroku
+       *[many] { $alive } potworów w zasięgu wzroku
+    } · { $dark ->
+        [0] wszystkie komnaty odkryte
+        [one] 1 ciemna komnata
+        [few] { $dark } ciemne komnaty
+       *[many] { $dark } ciemnych komnat
+    }
+web-gh-elements = Żywioły
+web-gh-element-inert = { $element }: nieaktywny
+web-gh-element-waning = { $element }: słabnie
+web-gh-element-strong = { $element }: silny
+web-gh-modifiers = Modyfikatory
+web-gh-last-drawn = ostatnia karta
+web-gh-deck-own = Ty
+web-gh-deck-monsters = Potwory
+web-gh-deck-fresh = Od tasowania nie dobrano żadnej karty
+web-gh-left = zostało { $count }
+
+## Mapa
+web-gh-unexplored = niezbadane
+web-gh-figure = { $who }: punkty życia { $hp } z { $most }.
+web-gh-elite = { $who }, elita
+web-gh-money = Pieniądze o wartości { $gold }
+web-gh-treasure = Skarb
+web-gh-goal-treasure = Skarb: cel wyprawy
+web-gh-tile-obstacle = Przeszkoda
+web-gh-tile-trap = Pułapka
+web-gh-tile-hazard = Niebezpieczny teren
+web-gh-tile-difficult = Trudny teren
+web-gh-trap-text = Obrażenia { $damage }, stany: { $conditions }
+web-gh-door-open = Otwarte drzwi
+web-gh-door-closed = Zamknięte drzwi
+web-gh-door-locked = Drzwi zamknięte na klucz
+web-gh-point = Wybierz świecące pole na mapie
+web-gh-legend-choice = twój wybór
+web-gh-legend-preview = podgląd
+web-gh-legend-money = pieniądze
+
+## Bohaterowie i karty
+web-gh-level = poziom { $level }
+web-gh-hp = punkty życia { $hp } z { $most }
+web-gh-xp = Doświadczenie
+web-gh-tokens = Żetony pieniędzy
+web-gh-tokens-worth = Żetony pieniędzy o wartości { $gold }
+web-gh-shield = Tarcza
+web-gh-initiative = Inicjatywa
+web-gh-half = { $card }: { $half }
+web-gh-resolving = w toku
+web-gh-played = Zagrane
+web-gh-played-note = jedna górna, jedna dolna
+web-gh-picked-note = wybrane, widzisz tylko ty
+web-gh-hand = Ręka
+web-gh-cards = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+web-gh-pile-active = Aktywne
+web-gh-pile-discard = Odrzucone
+web-gh-pile-lost = Utracone
+web-gh-pile-pool = Wszystkie twoje karty
+web-gh-pile-new = Nowe karty
+web-gh-secret = cel bitewny, widzisz tylko ty
+web-gh-exhausted = bez sił
+web-gh-ready = gotowe
+web-gh-choosing = wybiera karty
+web-gh-acting = wykonuje turę
+web-gh-acted = po turze
+web-gh-resting = długi odpoczynek
+web-gh-to-come = czeka
+web-gh-acts-at = działa przy { $initiative }
+web-gh-row = Odrzucone { $discard }, utracone { $lost }, aktywne { $active }, modyfikatory { $deck }.
+web-gh-suffer = punkty życia { $before } → { $after }
+
+## Przygotowanie
+web-gh-offer-classes = Wybierz klasę
+web-gh-offer-perks = Zaznacz atut
+web-gh-offer-goals = Zatrzymaj jeden cel bitewny
+web-gh-offer-equip = Wyposaż się
+web-gh-class-note = karty { $cards }, punkty życia { $hp }
+web-gh-perk-note = zaznaczono { $ticked } z { $boxes }
+web-gh-item-note = cena { $price } · { $slot }
+
+## Atak krok po kroku
+web-gh-ledger = { $who } → { $whom }
+web-gh-term-attack = atak
+web-gh-term-card = karta
+web-gh-term-other = premie
+web-gh-term-poison = trucizna
+web-gh-term-modifier = modyfikator
+web-gh-term-double = modyfikator
+web-gh-term-null = pudło
+web-gh-term-shield = tarcza
+web-gh-term-damage = obrażenia
+
+## Wyjaśnienie potwora
+web-gh-explain-title = Co zrobi { $who }
+web-gh-explain-who = kandydaci
+web-gh-explain-head-harm = szkoda
+web-gh-explain-head-points = kroki
+web-gh-explain-head-proximity = zasięg
+web-gh-explain-head-order = kolejność
+web-gh-explain-unseen = niewidzialny
+web-gh-explain-far = brak drogi
+web-gh-explain-none = Nikt nie może być jego celem.
+web-gh-explain-one = Jego celem jest { $letter }.
+web-gh-explain-tie = { $letters } remisują: decydują gracze.
+web-gh-explain-move = { $count ->
+        [one] Idzie o 1 pole, więcej nie trzeba.
+        [few] Idzie o { $count } pola, więcej nie trzeba.
+       *[many] Idzie o { $count } pól, więcej nie trzeba.
+    }
+web-gh-explain-ends = Równie dobrych pól: { $count }. Decydują gracze.
+web-gh-explain-stay = Zostaje na miejscu.
+web-gh-explain-attack = Atakuje: { $names }.
+web-gh-explain-no-attack = Stamtąd nie może nikogo zaatakować.
+web-gh-explain-later = Po odkryciu kart dowiesz się tutaj, co zrobią następne potwory i dlaczego.
+
+## Koniec
+web-gh-outcome-won = Scenariusz wygrany
+web-gh-outcome-lost = Scenariusz przegrany
+
+## Poczekalnia
+web-option-gloomhaven-scenario = Scenariusz
+web-option-gloomhaven-scenario-1 = 1 · Black Barrow
+web-option-gloomhaven-scenario-2 = 2 · Barrow Lair
+web-option-gloomhaven-scenario-3 = 3 · Inox Encampment
+web-option-gloomhaven-scenario-4 = 4 · Crypt of the Damned
+web-option-gloomhaven-scenario-5 = 5 · Ruinous Crypt
+web-option-gloomhaven-scenario-6 = 6 · Decaying Crypt
+web-option-gloomhaven-scenario-7 = 7 · Vibrant Grotto
+web-option-gloomhaven-scenario-8 = 8 · Gloomhaven Warehouse
+web-option-gloomhaven-scenario-9 = 9 · Diamond Mine
+web-option-gloomhaven-scenario-10 = 10 · Plane of Elemental Power
+web-option-gloomhaven-scenario-11 = 11 · Gloomhaven Square A
+web-option-gloomhaven-scenario-12 = 12 · Gloomhaven Square B
+web-option-gloomhaven-scenario-13 = 13 · Temple of the Seer
+web-option-gloomhaven-scenario-14 = 14 · Frozen Hollow
+web-option-gloomhaven-scenario-15 = 15 · Shrine of Strength
+web-option-gloomhaven-scenario-16 = 16 · Mountain Pass
+web-option-gloomhaven-scenario-17 = 17 · Lost Island
+web-option-gloomhaven-scenario-18 = 18 · Abandoned Sewers
+web-option-gloomhaven-scenario-19 = 19 · Forgotten Crypt
+web-option-gloomhaven-scenario-20 = 20 · Necromancer's Sanctum
+web-option-gloomhaven-scenario-random = Losowe podziemia
+web-option-gloomhaven-difficulty = Trudność
+web-option-gloomhaven-difficulty-easy = Łatwa
+web-option-gloomhaven-difficulty-normal = Zwykła
+web-option-gloomhaven-difficulty-hard = Trudna
+web-option-gloomhaven-difficulty-very-hard = Bardzo trudna
+web-option-gloomhaven-level = Poziom bohaterów
+web-option-gloomhaven-level-1 = Poziom 1
+web-option-gloomhaven-level-2 = Poziom 2
+web-option-gloomhaven-level-3 = Poziom 3
+web-option-gloomhaven-level-4 = Poziom 4
+web-option-gloomhaven-level-5 = Poziom 5
+web-option-gloomhaven-level-6 = Poziom 6
+web-option-gloomhaven-level-7 = Poziom 7
+web-option-gloomhaven-level-8 = Poziom 8
+web-option-gloomhaven-level-9 = Poziom 9
+web-option-gloomhaven-classes = Klasy
+web-option-gloomhaven-classes-choose = Dowolny wybór
+web-option-gloomhaven-classes-deal = Losowo
+web-option-gloomhaven-information = Ręce
+web-option-gloomhaven-information-secret = Tajne
+web-option-gloomhaven-information-open = Jawne, silniejsze potwory
+web-option-gloomhaven-information-solo = Jeden gracz, silniejsze potwory
+web-option-gloomhaven-randomness = Karty modyfikatorów
+web-option-gloomhaven-randomness-standard = Jak wydrukowano
+web-option-gloomhaven-randomness-reduced = Mniej losu: ±2 zamiast podwojenia i pudła
+web-option-gloomhaven-death = Kto padnie
+web-option-gloomhaven-death-exhaustion = jest bez sił
+web-option-gloomhaven-death-permanent = ginie na zawsze
+web-option-gloomhaven-penalties = Kary losowych komnat
+web-option-gloomhaven-penalties-normal = Według kart
+web-option-gloomhaven-penalties-none = Żadne
+web-option-gloomhaven-penalties-major = Duże
+
+## Galeria
+web-kind-class = Klasy
+web-kind-modifier = Modyfikatory ataku
+web-kind-summon = Przywołane istoty
+web-kind-monster-card = Karty zdolności potworów
+web-kind-boss = Bossowie
+web-kind-battle-goal = Cele bitewne
+web-kind-treasure = Skarby
+web-kind-scenario = Scenariusze
+web-kind-dungeon-room = Komnaty losowych podziemi
+web-kind-dungeon-card = Potwory losowych podziemi
