@@ -7,7 +7,17 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import benching, content, covering, playing, replaying, rules, serving, simulating
+from . import (
+    benching,
+    content,
+    covering,
+    gloomhaven,
+    playing,
+    replaying,
+    rules,
+    serving,
+    simulating,
+)
 from .faults import spoken
 
 app = typer.Typer(
@@ -25,6 +35,7 @@ app.command("rules")(rules.rules)
 app.command("coverage")(covering.coverage)
 app.command("bench")(benching.bench)
 app.add_typer(content.app, name="content")
+app.add_typer(gloomhaven.app, name="gloomhaven")
 
 
 def _version(wanted: bool) -> None:

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from ..kernel.game import GameDef
 
-NAMES = ("witcher",)
+NAMES = ("witcher", "eldervale", "euthia", "gloomhaven")
 
 
 @cache
