@@ -59,7 +59,7 @@ _kept: dict[tuple[object, ...], Markup] = {}
 def kept(macro: Macro, *shown: Hashable) -> Markup:
     """What a macro draws of values that never change, drawn once: `{{ kept(place, one, say) }}`.
     Most of a board is the same from one choice to the next."""
-    key = (macro.name, *shown)
+    key = (macro, *shown)
     found = _kept.get(key)
     if found is None:
         if len(_kept) >= MOST_PIECES:

@@ -6,6 +6,8 @@ upgrade that changed the rules that no longer works: then it goes on from its la
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 import fabletop
@@ -18,18 +20,23 @@ from .plan import TablePlan
 from .storage.entries import Entry, StoredTable
 
 
-def warm() -> None:
-    """Load every game once, before there are threads: msgspec learns a type when it first meets it,
-    and two threads that do so at the same time bring the whole process down."""
-    for game in fabletop.games().values():
-        session = fabletop.new(game.id, game.seats[0], 0)
-        fabletop.resume(session.save())
+def prepare() -> None:
+    """What every table needs, before there are threads: msgspec learns a type when it first meets
+    it, and two threads that do so at the same time bring the whole process down."""
     msgspec.json.decode(b'{"game":"","seats":[]}', type=TablePlan)
+
+
+@cache
+def warm(game: str) -> None:
+    """The same for a game, when its first table is set up: by one thread, before any other."""
+    session = fabletop.new(game, fabletop.games()[game].seats[0], 0)
+    fabletop.resume(session.save())
 
 
 def set_up(stored: StoredTable, entries: list[Entry]) -> Course:
     """The course of a table from what is stored."""
     plan = msgspec.json.decode(stored.plan, type=TablePlan)
+    warm(plan.game)
     try:
         course = Course(plan, fabletop.replay(stored.start))
         for entry in entries:
@@ -53,6 +60,8 @@ def _choices_after(entries: list[Entry], version: int) -> int:
 
 def first_session(plan: TablePlan, seed: int) -> Session:
     """A new game as planned; `BadSetup` if it cannot be."""
+    if plan.game in fabletop.games():
+        warm(plan.game)
     return fabletop.new(plan.game, len(plan.seats), seed, plan.options)
 
 
@@ -68,6 +77,8 @@ def imported(text: str) -> Session:
     """The game of a journal file. What a stranger's file holds is played again choice by choice;
     only one written under other rules goes on from the checkpoint it brings."""
     journal = Journal.from_json(text)
+    if journal.game in fabletop.games():
+        warm(journal.game)
     try:
         if _same_rules(journal) or journal.checkpoint is None:
             return fabletop.replay(msgspec.structs.replace(journal, checkpoint=None))

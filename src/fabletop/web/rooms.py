@@ -17,7 +17,7 @@ from ..kernel.session import Session
 from ..kernel.words import LANGUAGES
 from .course import Course
 from .faults import NoSuchTable, NotAllowed, Stale, StoreFailed
-from .loading import beginning, first_session, imported, set_up, warm
+from .loading import beginning, first_session, imported, prepare, set_up
 from .neighbours import Neighbours
 from .plan import Opened, SeatPlan, TablePlan
 from .room import IllegalChoice, Room
@@ -66,7 +66,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Bring the store up to date; hear of other workers if there may be any."""
-        warm()
+        prepare()
         await self.store.start()
         if self._neighbours is not None:
             await self._neighbours.start()

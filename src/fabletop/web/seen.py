@@ -243,8 +243,9 @@ def _result(course: Course, session: Session, say: Say) -> s.ResultCard | None:
     if result is None:
         return None
     places: list[s.Place] = []
+    nobody = not (result.ranking and result.ranking[0])  # all have lost together
     for seats in result.ranking:
-        place = len(places) + 1
+        place = len(places) + 1 + nobody
         for seat in seats:
             places.append(s.Place(place, seat, name_of(course, seat, say), result.scores[seat]))
     reason = say(result.reason) if say.has(result.reason) else result.reason

@@ -35,6 +35,10 @@ document.addEventListener("htmx:sse:after:connection", () => { $("#offline").hid
 // Before and after every new snapshot: what has moved glides, what has changed is shown as new.
 document.addEventListener("htmx:before:swap", (event) => {
   if (!swapsTable(event)) return;
+  if (outdated(event.detail?.ctx?.text)) {
+    event.preventDefault();
+    return;
+  }
   before = { ...remember(), faces: faces(), lines: newest() };
 });
 document.addEventListener("htmx:after:swap", (event) => {
@@ -44,6 +48,13 @@ document.addEventListener("htmx:after:swap", (event) => {
   }
   settle();
 });
+
+// A reply may come after the stream has already told of what happened since.
+function outdated(text) {
+  const version = text?.match(/data-version="(\d+)"/)?.[1];
+  const past = /data-history=/.test(text ?? "") || $("#table").dataset.history !== undefined;
+  return version !== undefined && !past && Number(version) < Number($("#table").dataset.version);
+}
 
 function swapsTable(event) {
   const target = event.detail?.ctx?.target ?? event.target;
