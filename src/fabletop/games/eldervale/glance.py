@@ -75,7 +75,7 @@ def look(state: EldervaleState, player: Player, left: float) -> Glance:
     for one in state.players:
         homes += one.dwellings
     open_cards = 3 * len(player.dwellings) - (len(player.tableau) - 1)
-    later = 0.05 + 0.4 * min(1.0, 2 * left)
+    later = 0.05 + 0.25 * min(1.0, 2 * left)
     unlocked = 1.0 if open_cards > 0 else later
     rate = 0.95 if left > 0.3 else 0.02 + 3.1 * left
     places = list(player.units.values())

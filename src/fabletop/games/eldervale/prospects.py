@@ -25,8 +25,8 @@ CYCLES = 4.0  # regroups of a game
 TURN = 3.4  # what a turn of placing brings
 SHARES = (0.6, 0.6, 0.5, 0.35, 0.25, *(0.15,) * 40)  # how often each action is used
 OPEN = 0.5  # a card that would be scored, but is not there yet
-HAMLET = 0.4  # what each pair of dwellings adds
-EXPEDITION = 3.5  # what shortening the game by an expedition costs
+HAMLET = 0.5  # what each pair of dwellings adds
+EXPEDITION = 3.0  # what shortening the game by an expedition costs, while it is young
 
 
 # Units and cards
@@ -192,7 +192,7 @@ def site_gain(
     rise, level = risen(player, tile.element, tile.symbols)
     gain += rise * glance.count.get(tile.element, 1) + values()[level]
     waiting = max(0, min(3, len(player.tableau) - 1 - 3 * len(player.dwellings)))
-    gain += 1.5 * waiting + OPEN * (3 - waiting) * min(1.0, 2 * glance.left)
+    gain += 2.0 * waiting + OPEN * (3 - waiting) * min(1.0, 2 * glance.left)
     gain += HAMLET * (2 * len(player.dwellings) + 1) * min(1.0, 3 * glance.left)
     price = 0.95 * glance.rate * sum(tile.cost.values())
     fewer = UNITS[glance.units] - UNITS[glance.units - 1]
@@ -269,7 +269,8 @@ def best_card(state: EldervaleState, player: Player, glance: Glance) -> float:
             if gain + other > best + second and can_pay(player, both(cost, price)):
                 best, second = gain, other
                 break
-    return best + 0.9 * second - EXPEDITION * min(1.0, 2 * glance.left)
+    patience = max(-0.5, min(1.0, 2 * glance.left, 1.4 - state.round / 18))
+    return best + 0.9 * second - EXPEDITION * patience
 
 
 def both(one: Cost, other: Cost) -> Cost:

@@ -152,7 +152,7 @@ def speaking(
             for change, element, needs_orb in known[id]:
                 if orb or not needs_orb:
                     found.append((change, element))
-        if MIMIC in player.units and found:
+        if found and MIMIC in player.units:
             twins = modifiers_of(copied(player))
             found = [(cast(M, twins.get(change, change)), element) for change, element in found]
     for id in loose:

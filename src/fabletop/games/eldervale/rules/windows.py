@@ -10,7 +10,7 @@ from ....kernel.moments import PASS, Reaction
 from ..state import Player, Seat, Table
 from .events import ECHOING, WAITED, Event
 from .magic import magic_on, note_echo, playable
-from .standing import heard, held_of
+from .standing import heard, held_of, stands
 from .triggers import monster_triggers_on, monsters_act, owned
 
 REST = "pass-turn"  # pass, and be asked no more in this turn
@@ -28,9 +28,12 @@ def fire(game: Table, event: Event) -> Rule[None]:
     """Let all abilities and cards of a window act; EL-GEN-4: the active player last."""
     state, actor, window = game.state, event.actor, event.window
     listeners = heard(window)
-    if monster_triggers_on(window) or listeners.others or window in WAITED or actor is None:
+    if actor is None or listeners.others or window in WAITED:
         return _fire(game, event, state.asking_order())
-    if listeners.known and held_of(actor, listeners.known):
+    acting = monster_triggers_on(window)
+    if (listeners.known and held_of(actor, listeners.known)) or (
+        acting and any(stands(state, one) for one in acting)
+    ):
         return _fire(game, event, (actor.seat,))  # it is nobody else's business
     if window in ECHOING and magic_on(window):
         note_echo(game, event)
