@@ -105,7 +105,7 @@ def score(state: EldervaleState, player: Player, glance: Glance) -> float:
     most = 3 * len(player.dwellings)
     if len(cards) > most:
         cards.sort(reverse=True)
-        total += sum(cards[:most]) + (0.05 + 0.4 * min(1.0, 2 * left)) * sum(cards[most:])
+        total += sum(cards[:most]) + (0.05 + 0.25 * min(1.0, 2 * left)) * sum(cards[most:])
     else:
         total += sum(cards) + OPEN * min(most - len(cards), 6) * min(1.0, 2 * left)
     roofs = len(player.dwellings)  # whoever has many gets the next ones, and the end, sooner
