@@ -7,9 +7,10 @@ import pytest
 import fabletop
 from fabletop.bots import GreedyBot, RandomBot
 from fabletop.bots.play import play_out
-from fabletop.games.eldervale.bot import evaluate, fight, foretold, strengths
+from fabletop.games.eldervale.bot import evaluate, foretold
 from fabletop.games.eldervale.glance import look, remaining
 from fabletop.games.eldervale.library import library
+from fabletop.games.eldervale.odds import expected_dice, fight, strengths
 from fabletop.games.eldervale.prospects import best_card, best_site, best_summon
 from fabletop.games.eldervale.state import MONSTER, READY, UNDERWORLD, Battle, Held, Side
 
@@ -110,6 +111,27 @@ def test_odds_are_near_the_exact_ones(
     battle = Battle(table.at("portal"), "swords", [], [Side(0, "", mine), Side(1, "", theirs)])
     found = strengths(table.state, battle)
     assert found[0] / (found[0] + found[1]) == pytest.approx(odds, abs=0.03)
+
+
+def test_abilities_count_as_dice_where_their_unit_fights(scene: type[Scene]) -> None:
+    table = scene("rovnokraj-guardians", "earth")
+    table.give(table.a)
+    at = table.at("portal")
+    table.put(table.a, "worker-1", "portal")
+    assert expected_dice(table.state, table.a, at) == 1
+    table.put(table.a, "warrior", "portal")  # Force of Hooves
+    assert expected_dice(table.state, table.a, at) > 3
+
+
+def test_spoils_make_a_battle_dearer(scene: type[Scene]) -> None:
+    values = []
+    for faction in ("ashen-legion", "goblin-fire-witches"):  # Burnt Offering is the Legion's
+        table = scene(faction, "earth")
+        table.put(table.a, "dragon", "portal")
+        table.put(table.b, "worker-1", "portal")
+        glance = look(table.state, table.a, 1.0)
+        values.append(fight(table.state, table.a, Battle(table.at("portal")), glance))
+    assert values[0] > values[1]
 
 
 def test_rolled_dice_decide(scene: type[Scene]) -> None:
