@@ -86,14 +86,11 @@ def step_options(game: Table, player: Player) -> dict[str, Deed]:
     state = game.state
     if state.mp < STEP:
         return {}
-    near = neighbours_of(state, player.at)
-    guarded = [field for field in near if not may_enter(game, player, field, False)]
-    if guarded and combat_ready(game, player):
-        guarded = [field for field in guarded if not may_enter(game, player, field, True)]
+    can_fight = combat_ready(game, player)
     return {
         f"step:{field_key(state, field)}": partial(walk, game, player, field)
-        for field in near
-        if field not in guarded
+        for field in neighbours_of(state, player.at)
+        if may_enter(game, player, field, can_fight)
     }
 
 

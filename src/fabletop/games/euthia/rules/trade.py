@@ -59,13 +59,14 @@ def may_trade(game: Table, player: Player) -> Shop | None:
 def fee_takers(state: EuthiaState, player: Player) -> list[Seat]:
     """EU-TRADE-2: the other player whose trade token lies here; EU-COOP-4: nobody. Towers: only
     with the switch, as their tokens lie on the hexes."""
-    if state.mode == "coop" or pays_no_fees(state, player):
+    if state.mode == "coop":
         return []
     fields = [player.at]
     if state.options["tower-fee"] == "yes" and player.at & 3 == 0:
         fields = [player.at + 1, player.at + 2, player.at + 3]
-    owners = sorted({state.trade_tokens[one] for one in fields if one in state.trade_tokens})
-    return [seat for seat in owners if seat != player.seat]
+    tokens = state.trade_tokens
+    owners = {tokens[one] for one in fields if one in tokens and tokens[one] != player.seat}
+    return sorted(owners) if owners and not pays_no_fees(state, player) else []
 
 
 def raisable(game: Table, player: Player) -> int:
