@@ -12,6 +12,7 @@ from ..library import library
 from ..records import Foe
 from ..rules.belongings import bags_of, max_health
 from ..rules.costs import payable
+from ..rules.dragon import form_of
 from ..rules.foes import special_rule
 from ..rules.movement import VALUES
 from ..scenarios import BountyGoal, DragonRule, TrophyScore
@@ -23,11 +24,12 @@ from .worth import column, cost_worth, effects_worth, merit
 
 STEP = 0.93
 FAR_STEP = 0.8
-LATER = 0.55
+LATER = 0.72
 NEXT = 3  # steps of the next turn beside its action
 NEAR = tuple(STEP**steps for steps in range(80))
 FAR = tuple(FAR_STEP**steps for steps in range(80))
 PROMISE = 0.85  # what is hoped for is less than what one has
+SHOP = 0.85  # a shop without a trade action now
 LOSS = 4.5  # a death
 GOAL = 5.0  # a bounty that the common goal still needs
 PURSE = 1.8  # to one who comes to a shop with enough coins
@@ -94,20 +96,32 @@ def prospects(
     # to free a shop, or to find one, is worth more to a hero who has none to go to
     guarded = (0.25 if open_shops else 0.7) * trade
     health = endurance(player)
-    value = best(fights(state, player, atlas, far, reach, more, guarded, health), 1.0, 0.3)
+    fight = best(fights(state, player, atlas, far, reach, more, guarded, health), 1.0, 0.25)
     heal = 0.0
     missing = max_health(player) - player.health
     if missing > 1 and player.coins:  # what the same fights would be worth to a hero unhurt
         sound = fights(state, player, atlas, far, reach, more, guarded, health + missing)
-        heal = max(0.0, best(sound, 1.0, 0.3) - value) + 0.15 * min(missing, 8)
-    value += best(mines(state, player, atlas, far, reach, more), 1.0, 0.2)
-    value += (trade + heal) * max(
-        (reach.share("shop", far[one]) for one in open_shops), default=0.0
+        heal = max(0.0, best(sound, 1.0, 0.25) - fight) + 0.15 * min(missing, 8)
+    if state.trade is not None:
+        reach.now["trade"] = 0
+    near = max(
+        (
+            max(reach.share("trade", far[one]), SHOP * reach.share("free", far[one]))
+            for one in open_shops
+        ),
+        default=0.0,
     )
+    unknown = 0.25 + 0.03 * turns + (0.0 if open_shops else 0.12 * trade)
+    goals = [
+        fight,
+        best(mines(state, player, atlas, far, reach, more), 1.0, 0.2),
+        (trade + heal) * near,
+        best(free_goals(state, player, atlas, far, reach, more, unknown, heal), 1.0, 0.4, 0.2),
+    ]
+    # all want the same steps: the best goal counts, the others less
+    value = best(goals, 1.0, 0.6, 0.4, 0.3)
     if state.trade is not None and in_turn:
         value += bargain(state, player, turns)
-    unknown = 0.25 + 0.03 * turns + (0.0 if open_shops else 0.12 * trade)
-    value += best(free_goals(state, player, atlas, far, reach, more, unknown, heal), 1.0, 0.4, 0.2)
     if not in_turn:
         value += sum(STORED[one] for one in player.tokens)
     return PROMISE * value
@@ -240,7 +254,7 @@ def elite_worth(
 def peril_worth(state: EuthiaState, player: Player, slots: tuple[str, ...], health: float) -> float:
     """Three rounds with a dragon or a golem: worth it while the hero lives through them."""
     rule = special_rule(state, DragonRule)
-    form = library().forms[rule.forms[state.peril.form] if rule is not None else "crystal-golem"]
+    form = library().forms[form_of(state, rule) if rule is not None else "crystal-golem"]
     foe = level_of(form)
     lives = odds(slots, 7.0, health, 0, foe)
     return lives * (8.0 if state.alone else 4.0) - (1 - lives) * LOSS
@@ -303,9 +317,9 @@ def bargain(state: EuthiaState, player: Player, turns: int) -> float:
         value += TALK
     value -= 0.4 * max(0, trade.refreshed - 1)
     if trade.refreshed > REFRESHED:
-        return value
+        return min(1.2, value)
     goods = [merit(id) for id in state.offers[trade.shop] if (tiles[id].buy or 0) <= coins]
-    return value + min(0.5, 0.06 * turns * max(0.0, max(goods, default=0.0)))
+    return min(1.2, value + min(0.5, 0.06 * turns * max(0.0, max(goods, default=0.0))))
 
 
 def free_goals(

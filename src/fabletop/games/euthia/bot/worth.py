@@ -37,10 +37,13 @@ BESIDE = 0.35  # a revealed tile that waits
 FITTING = 0.6  # an open slot for a tile that waits
 FREE_BAG = 0.3
 BOUGHT = 2.0  # a personal weapon or shield, still to be put on
-UNTIDY = 3.0  # a personal tile that does not lie on the first slot of its kind
-WORN = 1.0  # more than a free bag
+# Things may be put on and off for ever, and a player about to lose would do so: worse than to lose
+UNDRESSED = 4e9  # a better thing in a bag than on the board, outside shops
+UNTIDY = 4e9  # a personal tile that does not lie on the first slot of its kind
+WORN = 5.0  # whatever is worn at all
+BARE = 3.5  # in a shop, a thing not put on: more than ending the trade costs
 SOON = 0.65  # what can be put on, against what is worn
-LEARNED = 4.0  # more than a tile that waits beside a slot is worth
+LEARNED = 6.0  # more than a tile that waits beside a slot is worth
 SURPLUS = 3.0  # a thing without a place
 # how much of a turn's fight each level is, and what it brings
 FIGHTS = ((1, 0.25, 3.5), (2, 0.35, 6.5), (3, 0.3, 10.0))
@@ -176,11 +179,12 @@ def bag_worth(state: EuthiaState, player: Player) -> float:
     return value
 
 
-def dressed(player: Player) -> tuple[tuple[str, ...] | None, int]:
-    """The slots with the better things from the bags put on, and the health that this adds."""
+def dressed(player: Player) -> tuple[tuple[str, ...] | None, int, int]:
+    """The slots with the better things from the bags put on, the health that this adds, and how
+    many things that are."""
     tiles = library().tiles
     slots: list[str] | None = None
-    health = 0
+    health = number = 0
     for id in player.bags:
         one = tiles.get(id)
         if one is None or one.kind not in EQUIPMENT:
@@ -195,7 +199,8 @@ def dressed(player: Player) -> tuple[tuple[str, ...] | None, int]:
         if not old or merit(old) < merit(id):
             slots[place] = id
             health += one.health - (tiles[old].health if old else 0)
-    return (None if slots is None else tuple(slots)), health
+            number += 1
+    return (None if slots is None else tuple(slots)), health, number
 
 
 def means(state: EuthiaState, player: Player, turns: int) -> float:
@@ -204,11 +209,17 @@ def means(state: EuthiaState, player: Player, turns: int) -> float:
     unlocked = tuple(player.unlocked)
     gear = gear_of(player.hero, tuple(player.slots), unlocked, most)
     turn = gear.turn
+    undressed = 0.0
     if player.bags:
-        slots, more = dressed(player)
+        slots, more, number = dressed(player)
         if slots is not None:
             turn += SOON * (gear_of(player.hero, slots, unlocked, most + more).turn - turn)
-    value = turns * (turn - PACE) + gear.order + bag_worth(state, player)
+            if state.trade is None:
+                undressed = UNDRESSED * number
+            else:
+                filled = sum(map(bool, slots)) - sum(map(bool, player.slots))
+                undressed = BARE * number - WORN * filled
+    value = -undressed + turns * (turn - PACE) + gear.order + bag_worth(state, player)
     value += 0.25 * sum(len(player.inlaid.get(id, ())) for id in player.slots if id)
     value += LIQUID * min(player.coins, ENOUGH)
     share = min(1.0, 0.25 * turns + 0.25)
