@@ -55,6 +55,11 @@ def answer_art(key: str, view: TableView, own: PlayerView | None, say: Say) -> A
         marks = (("coins", str(price)),) if price is not None else ()
         note = "" if verb in ("unequip", "drop") else told(thing, say)
         return AnswerArt(icon, note, "", marks)
+    if verb == "unlock" and own is not None:
+        slots = next(one.slots for id, one in library().heroes.items() if id == own.hero)
+        lock = slots[int(thing) - 1].lock
+        coins = lock.coins if lock is not None else 0
+        return AnswerArt(icon, "", "", (("coins", str(coins)),) if coins else ())
     if verb == "quest":
         return AnswerArt(icon, told(thing, say))
     return AnswerArt(icon)

@@ -13,7 +13,7 @@ from ..telling.wording import effects_text, sentence
 from ..terms import SHOPS
 from ..views import BackView, PlayerView, TableView
 from .lights import Lights
-from .shapes import BackArt, BountyArt, Peril, QuestArt, Runner, ShopArt, TrackArt
+from .sides import BackArt, BountyArt, Peril, QuestArt, Runner, ShopArt, TrackArt
 from .things import foe_icon, text, thing
 
 TRACK = 50  # the printed end of the track

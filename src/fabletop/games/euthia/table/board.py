@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -15,25 +14,27 @@ from ..telling.places import field_text
 from ..telling.wording import sentence
 from ..terms import ELEMENTS
 from ..views import PlayerView, TableView, TileView
+from .figures import marks, pieces
 from .lattice import around, at, bounds, middle, outline, solid, tile_hexes
 from .lights import Lights
-from .shapes import FieldArt, FogArt, Loot, MapArt, MarkArt, PieceArt, TileArt
+from .shapes import FieldArt, FogArt, Loot, MapArt, TileArt
 
-LEAST_HIGH, MOST_HIGH = 330, 700
+LEAST_HIGH, MOST_HIGH = 400, 650
 SHAPE = 1.9  # how much wider than high the map is
 EDGE = 54
 LOOT = ("coins", "gaar", "potions", "silver", "gold")
 # what may be done on the field where the hero stands, the likeliest first
 HERE = ("treasure", "mine", "trade", "confront", "church-heal", "ward")
 GOING = ("step", "to", "portal")
-STANDS = ((15, -19), (-17, -19), (17, 8), (-17, 8))
 
 
 def map_art(view: TableView, own: PlayerView | None, lights: Lights, say: Say) -> MapArt:
     spots = places(view)
     covered = {hex: tile for tile in view.tiles for hex in tile.hexes}
     elements = elementals(view)
-    left, top, width, height = frame(view, spots)
+    wanted = explored(view, own, lights)
+    glowing = [at(hex) for anchor in wanted for hex in tile_hexes(anchor)]
+    left, top, width, height = frame(view, spots, glowing)
     x, y = looked_at(view, own, spots)
     return MapArt(
         box=f"0 0 {width} {height}",
@@ -44,7 +45,7 @@ def map_art(view: TableView, own: PlayerView | None, lights: Lights, say: Say) -
             TileArt(one.tile, outline(one.hexes), place == len(view.tiles) - 1)
             for place, one in enumerate(view.tiles)
         ),
-        fog=tuple(fog(view, own, covered, lights, say)),
+        fog=tuple(fog(view, covered, wanted, say)),
         marks=tuple(marks(view, spots, say)),
         pieces=tuple(pieces(view, own, spots, say)),
     )
@@ -78,9 +79,11 @@ def elementals(view: TableView) -> dict[Hex, str]:
     return found
 
 
-def frame(view: TableView, spots: dict[str, tuple[int, int]]) -> tuple[int, int, int, int]:
+def frame(
+    view: TableView, spots: dict[str, tuple[int, int]], glowing: list[tuple[int, int]]
+) -> tuple[int, int, int, int]:
     """Left, top, width, height of what is explored; if it is too much to read, of a part."""
-    left, top, right, bottom = bounds(spots.values())
+    left, top, right, bottom = bounds((*spots.values(), *glowing))
     height = max(LEAST_HIGH, bottom - top + 2 * EDGE, round((right - left + 2 * EDGE) / SHAPE))
     x, y = (left + right) // 2, (top + bottom) // 2
     if height > MOST_HIGH:
@@ -218,7 +221,9 @@ def loot_of(tile: str, number: int) -> tuple[tuple[Loot, ...], int]:
     """What lies on a field, in a row around its middle, and how long the row is."""
     loot = library().map_tiles[tile].fields[number - 1].loot
     held = [(one, amount) for one in LOOT if (amount := getattr(loot, one))]
-    widths = [26 if one == "coins" else 14 + 9 * (amount > 1) for one, amount in held]
+    widths = [
+        27 + 9 * (amount > 9) if one == "coins" else 14 + 9 * (amount > 1) for one, amount in held
+    ]
     whole, x = sum(widths), -sum(widths) // 2
     found = []
     for (one, amount), wide in zip(held, widths, strict=True):
@@ -231,10 +236,9 @@ def loot_of(tile: str, number: int) -> tuple[tuple[Loot, ...], int]:
 
 
 def fog(
-    view: TableView, own: PlayerView | None, covered: dict[Hex, TileView], lights: Lights, say: Say
+    view: TableView, covered: dict[Hex, TileView], wanted: dict[Hex, str], say: Say
 ) -> Iterator[FogArt]:
     """Tile positions beside the map: silhouettes; those that may be explored now glow."""
-    wanted = explored(view, own, lights)
     seen: set[Hex] = set()
     for tile in view.tiles:
         q, r = tile.hexes[0]
@@ -262,44 +266,3 @@ def explored(view: TableView, own: PlayerView | None, lights: Lights) -> dict[He
         for name, (dq, dr) in COMPASS.items()
         if (key := lights.exact(f"explore:{name}"))
     }
-
-
-# Who and what stands where
-
-
-def marks(view: TableView, spots: dict[str, tuple[int, int]], say: Say) -> Iterator[MarkArt]:
-    number = Counter(one.field for one in view.tokens)
-    crowd: dict[str, int] = {}
-    for one in view.tokens:
-        hero = view.players[one.seat].hero
-        place = crowd.get(one.field, 0)
-        crowd[one.field] = place + 1
-        x, y = spots[one.field]
-        title = say(f"web-eu-token-{one.kind}", who=hero, number=one.number)
-        id = f"mark-{one.field.replace(':', '-')}-{one.kind}-{one.seat}"
-        x += 20 * (place % 3) - 10 * (min(3, number[one.field]) - 1)
-        yield MarkArt(id, x, y + 20 - 18 * (place // 3), one.kind, hero, one.number, title)
-
-
-def pieces(
-    view: TableView, own: PlayerView | None, spots: dict[str, tuple[int, int]], say: Say
-) -> Iterator[PieceArt]:
-    crowd: dict[str, int] = {}
-    for player in sorted(view.players, key=lambda one: one is own):  # you on top
-        if not player.hero or not player.at:
-            continue
-        dx, dy = STANDS[crowd.get(player.at, 0) % 4]
-        crowd[player.at] = crowd.get(player.at, 0) + 1
-        x, y = spots[player.at]
-        tile, _, number = player.at.partition(":")
-        title = say("web-eu-piece", who=player.hero, tile=tile, number=int(number))
-        active = player.seat == view.active
-        id = f"hero-{player.hero}"
-        yield PieceArt(id, x + dx, y + dy, player.hero, player.hero, title, "", player is own,
-                       active)  # fmt: skip
-    if view.peril.at and not view.peril.slain:
-        golem = view.scenario == "the-striding-ruin"
-        x, y = spots[view.peril.at]
-        name = say("web-eu-golem" if golem else "web-eu-dragon")
-        icon = "giant" if golem else "winged"
-        yield PieceArt("peril", x, y - 4, "", icon, name, "", False, False)

@@ -21,20 +21,8 @@ from .lights import Asked, Lights
 from .moments import Ended, heroes, roll_art, standings, verdict
 from .own import own_art, rivals
 from .scenes import Duel, HeroArt, RollArt
-from .shapes import (
-    AnswerArt,
-    BackArt,
-    BountyArt,
-    LineArt,
-    MapArt,
-    Own,
-    Peril,
-    QuestArt,
-    Rival,
-    ShopArt,
-    Standing,
-    TrackArt,
-)
+from .shapes import AnswerArt, LineArt, MapArt, Own, Rival, Standing
+from .sides import BackArt, BountyArt, Peril, QuestArt, ShopArt, TrackArt
 
 
 class Picture(msgspec.Struct, frozen=True):
