@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -42,6 +44,16 @@ def play(number: int, scenario: str, heroes: int, difficulty: str, classes: str)
         "choices": len(session.journal.choices),
         "seconds": process_time() - began,
     }
+
+
+def told(results: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """A line for each game as it ends, on the side."""
+    wins = 0
+    for number, one in enumerate(results, 1):
+        wins += one["won"]
+        end = "won" if one["won"] else "lost"
+        print(f"{number}: {end} in round {one['rounds']}, {wins} won so far", file=sys.stderr)
+        yield one
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
@@ -106,10 +118,10 @@ def main() -> None:
         classes=chosen.classes,
     )
     if chosen.jobs == 1:
-        found = report([one(number) for number in range(chosen.games)])
+        found = report(list(told(map(one, range(chosen.games)))))
     else:
         with ProcessPoolExecutor(chosen.jobs) as pool:
-            found = report(list(pool.map(one, range(chosen.games))))
+            found = report(list(told(pool.map(one, range(chosen.games)))))
     if chosen.json:
         print(json.dumps(found))
         return

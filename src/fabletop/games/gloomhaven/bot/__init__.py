@@ -12,8 +12,8 @@ from ..map.ground import ground
 from ..map.ranges import ranges_from
 from ..rules.actions import BASIC
 from ..state import REST, Figure, GloomhavenState, Hero, Seat
-from .plans import WALK, WISH, Plans, chosen
-from .rooms import distance, menace, opened_rooms, unreadiness
+from .plans import WALK, WISH, Plans, chosen, steps_between
+from .rooms import menace, opened_rooms, unreadiness
 from .sketches import CONDITION, Sketch, basic_sketch, is_ranged, lasting_worth, sketch_of
 from .stamina import cards_worth
 from .threat import SUMMON_HIT, threats
@@ -54,6 +54,8 @@ def evaluate(state: GloomhavenState, seat: Seat) -> float:
     for one in friends:
         if one.kind == "summon":
             worth += 0.8 * one.hp - SUMMON_HIT * min(one.hp, harm.get(one.id, 0.0)) + 3.0
+        elif one.kind == "objective":
+            worth += 3.0 * one.hp - 2.0 * min(one.hp, harm.get(one.id, 0.0))
     for hero in state.heroes:
         own = 1.0 if hero.seat == seat else SHARE
         worth += own * fortune(state, hero, here, foes, harm)
@@ -117,7 +119,7 @@ def want_of_cards(state: GloomhavenState, hero: Hero, figure: Figure, foes: list
         return 0.0
     if state.phase == "short-rests" and state.seat == hero.seat:
         return 0.0
-    near = any(distance(figure, one) <= 6 for one in foes)
+    near = any(steps_between(figure.at, one.at) <= 6 for one in foes)
     return 2.0 + (IDLE if near else 0.0) - 1.2 * life_gained(figure, 2)
 
 
@@ -144,8 +146,7 @@ def way_to_work(
         row = ranges_from(here, index[figure.at])
         steps = min((row[index[one.at]] for one in foes if one.at in index), default=FAR)
         return float(max(0, min(steps, FAR) - wants))
-    q0, r0 = figure.at
-    doors = [(abs(q - q0) + abs(r - r0) + abs(q + r - q0 - r0)) // 2 for q, r in here.closed]
+    doors = [steps_between(figure.at, door) for door in here.closed]
     return DOOR / WALK * min(doors, default=0)
 
 

@@ -9,7 +9,7 @@ from ..map.cells import Ground
 from ..map.ranges import ranges_from
 from ..rules.actions import BASIC
 from ..rules.bonuses import changes_of
-from ..rules.decks import deck_name
+from ..rules.levels import monster_level
 from ..state import REST, Figure, GloomhavenState, Hero
 from ..terms import Half, Hex
 from .sketches import Sketch, Strike, attack_bonus, basic_sketch, sketch_of
@@ -24,7 +24,7 @@ FIRM = (0.0, 0.2, 0.55, 0.85, 1.0)  # chance to deal 2 less, 1 less, ... than th
 class Plans:
     """One hero's view of the table, worked out once."""
 
-    __slots__ = ("boost", "figure", "friends", "gap", "hero", "near", "state", "wants")
+    __slots__ = ("boost", "figure", "friends", "gap", "hero", "near", "state")
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Plans:
         friends: list[Figure],
         wants: int,
     ) -> None:
-        self.state, self.hero, self.figure, self.wants = state, hero, figure, wants
+        self.state, self.hero, self.figure = state, hero, figure
         self.friends = friends
         self.near: list[tuple[int, Figure, int]] = []
         self.gap = 0
@@ -54,11 +54,7 @@ class Plans:
             if self.near:
                 self.gap = max(0, self.near[0][0] - wants)
             elif ground.closed:
-                q0, r0 = figure.at
-                self.gap = min(
-                    (abs(q - q0) + abs(r - r0) + abs(q + r - q0 - r0)) // 2
-                    for q, r in ground.closed
-                )
+                self.gap = min(steps_between(figure.at, door) for door in ground.closed)
         melee = ranged = 0
         for active in hero.active:
             more = attack_bonus(active.card, active.half)
@@ -166,6 +162,8 @@ class Plans:
         worth = 0.5 * half.xp
         if half.heal:
             worth += 2.0 * self.mending(half)
+        if half.loot:
+            worth += sum(steps_between(self.figure.at, at) <= half.loot for at in self.state.money)
         if half.recovers:
             worth += 7.0 * max(0, len(self.hero.lost.cards) - 1)
         if half.aid and self.near and self.near[0][0] <= 6:
@@ -182,10 +180,16 @@ class Plans:
         return float(most)
 
 
+def steps_between(a: Hex, b: Hex) -> int:
+    """As the crow flies."""
+    q, r = a[0] - b[0], a[1] - b[1]
+    return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
 def shield(state: GloomhavenState, figure: Figure) -> int:
     amount = sum(one.amount for one in figure.boons if one.kind == "shield")
     if figure.kind == "monster":
-        amount += library().stats(figure.type, figure.rank, state.level).shield
+        amount += library().stats(figure.type, figure.rank, monster_level(state)).shield
     return amount
 
 
@@ -196,10 +200,3 @@ def threat_of(foe: Figure) -> float:
 
 def chosen(hero: Hero) -> list[str]:
     return [one for one in hero.picks.cards if one != REST]
-
-
-def monster_initiative(state: GloomhavenState, foe: Figure) -> int:
-    deck = state.decks.get(deck_name(foe.type))
-    if deck is None or not deck.current:
-        return 45
-    return library().monster_cards[deck.current].initiative

@@ -7,7 +7,7 @@ from functools import cache
 from ..library import library
 from ..rules.levels import monster_level
 from ..state import Figure, GloomhavenState
-from .plans import HIT, KILL
+from .plans import HIT, KILL, steps_between
 from .sketches import CONDITION
 
 CROWD, ELITE = 2.0, 1.25
@@ -64,12 +64,7 @@ def unreadiness(state: GloomhavenState) -> float:
         figure = state.figures.get(hero.type)
         if figure is not None and not hero.exhausted:
             if opener is not None and figure is not opener:
-                worth += ALONE * (distance(figure, opener) > 5) + ALONE * figure.acted
+                worth += ALONE * (steps_between(figure.at, opener.at) > 5) + ALONE * figure.acted
             in_hand = len(hero.hand.cards) + len(hero.picks.cards)
             worth += UNREADY * max(0, min(4, len(hero.discard.cards) - 1, 4 - in_hand))
     return worth
-
-
-def distance(one: Figure, other: Figure) -> int:
-    q, r = one.at[0] - other.at[0], one.at[1] - other.at[1]
-    return (abs(q) + abs(r) + abs(q + r)) // 2

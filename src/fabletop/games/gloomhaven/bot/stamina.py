@@ -38,6 +38,8 @@ def cards_worth(hero: Hero, resting: bool) -> float:
     if resting:
         kept = any(not one.lost for one in hero.active)
         return worth + stamina(hand + len(discard) - kept, 0)
+    if hero.picks.cards[:1] == [REST]:  # a long rest: one card less, the others in hand
+        return worth + stamina(hand + len(discard) - 1, 0)
     return worth + stamina(hand + len(picked), len(discard))
 
 
