@@ -324,6 +324,17 @@ def test_gh_rest_02_a_short_rest_loses_a_random_card_or_another_for_damage(table
     assert hero.lost.cards == [cards[1]] and table.figure("brute").hp == 9
 
 
+def test_gh_rest_02_the_card_kept_cannot_pay_for_being_kept(table: Scene) -> None:
+    cards = [table.card() for _ in range(3)]
+    hero = table.hero("brute")
+    table.lay("brute", discard=cards, hand=[], lost=[])
+    table.state.chance.fixed["rest"] = [0, 0]
+    table.run(short_rest(table.game, hero), "again", f"lose-two:{cards[1]}:{cards[2]}")
+    offered = table.asked_so_far[-1]
+    assert offered.rule == "GH-DAMAGE-01" and len(offered.keys) == 2
+    assert sorted(hero.lost.cards) == sorted(cards) and hero.hand.cards == []
+
+
 @pytest.mark.rule("GH-HEAL-03", "GH-ITEM-06")
 def test_golden_19_a_long_rest_heals_the_wound_and_two(table: Scene) -> None:
     cards = [table.card(), table.card()]
