@@ -13,8 +13,9 @@ from ..telling.texts import stats_text, text_of
 from ..views import FigureView, TableView, TileView
 from .faces import OWN, SHARED, face_of, tile_of
 from .ground import WIDTH, middle, outline, outlines, scenario_shown
+from .handshapes import Sign
 from .lights import Lights
-from .shapes import FigureArt, MarkArt, Sign, SpotArt, TileArt
+from .shapes import FigureArt, MarkArt, SpotArt, TileArt
 
 PILL = 34
 HEX_VERBS = ("start", "move", "to", "step", "hex", "trap", "disarm", "obstacle", "boulder",
