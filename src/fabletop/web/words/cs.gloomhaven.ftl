@@ -206,3 +206,4 @@ web-kind-treasure = Poklady
 web-kind-scenario = Scénáře
 web-kind-dungeon-room = Místnosti náhodných podzemí
 web-kind-dungeon-card = Nestvůry náhodných podzemí
+web-kind-item = Předměty

@@ -202,3 +202,4 @@ web-kind-treasure = Treasures
 web-kind-scenario = Scenarios
 web-kind-dungeon-room = Rooms of random dungeons
 web-kind-dungeon-card = Monsters of random dungeons
+web-kind-item = Items

@@ -206,3 +206,4 @@ web-kind-treasure = Skarby
 web-kind-scenario = Scenariusze
 web-kind-dungeon-room = Komnaty losowych podziemi
 web-kind-dungeon-card = Potwory losowych podziemi
+web-kind-item = Przedmioty
