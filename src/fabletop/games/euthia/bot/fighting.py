@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ..library import library
 from ..records import Foe, Monster
-from ..rules.foes import foe_of, vitality
+from ..rules.dragon import form_of
+from ..rules.foes import foe_of, special_rule, vitality
 from ..rules.land import hex_at
 from ..rules.monster_attack import signed
 from ..rules.places import in_range
+from ..scenarios import DragonRule, GolemRule
 from ..state import EuthiaState, Fight, Player
 from .atlas import loot_worth, token_left
 from .power import Level, bite_of, odds
@@ -65,7 +67,19 @@ def prize_of(state: EuthiaState, player: Player, fight: Fight, more: dict[str, f
 def opponent(state: EuthiaState, fight: Fight) -> Foe:
     if fight.card:
         return foe_of(state, fight)
+    if fight.foe in ("dragon", "golem"):
+        return library().forms[form_now(state)]
     return library().elites[library().bounties[state.bounty].elite]
+
+
+def form_now(state: EuthiaState) -> str:
+    """The form in which the scenario's dragon or golem would be met."""
+    dragon = special_rule(state, DragonRule)
+    if dragon is not None:
+        return form_of(state, dragon)
+    golem = special_rule(state, GolemRule)
+    assert golem is not None
+    return golem.form
 
 
 def winning(state: EuthiaState, player: Player, fight: Fight) -> float:

@@ -15,7 +15,7 @@ from ..rules.costs import payable
 from ..rules.dragon import form_of
 from ..rules.foes import special_rule
 from ..rules.movement import VALUES
-from ..scenarios import BountyGoal, DragonRule, TrophyScore
+from ..scenarios import BountyGoal, DragonRule, GolemRule, TrophyScore
 from ..state import EuthiaState, Player
 from ..terms import ACTIONS, MINES
 from .atlas import Atlas, atlas_of
@@ -35,6 +35,7 @@ GOAL = 5.0  # a bounty that the common goal still needs
 PURSE = 1.8  # to one who comes to a shop with enough coins
 ENOUGH = 5
 REFRESHED = 2  # after that no better goods are hoped for
+TRADING = 1.2  # a trade begun
 TALK = 0.8  # something to reveal or to learn
 STORED = {"combat": 0.5, "trade": 0.3, "mining": 0.2}
 
@@ -121,7 +122,7 @@ def prospects(
     # all want the same steps: the best goal counts, the others less
     value = best(goals, 1.0, 0.6, 0.4, 0.3)
     if state.trade is not None and in_turn:
-        value += bargain(state, player, turns)
+        value += TRADING + bargain(state, player, turns)
     if not in_turn:
         value += sum(STORED[one] for one in player.tokens)
     return PROMISE * value
@@ -253,8 +254,13 @@ def elite_worth(
 
 def peril_worth(state: EuthiaState, player: Player, slots: tuple[str, ...], health: float) -> float:
     """Three rounds with a dragon or a golem: worth it while the hero lives through them."""
-    rule = special_rule(state, DragonRule)
-    form = library().forms[form_of(state, rule) if rule is not None else "crystal-golem"]
+    dragon, golem = special_rule(state, DragonRule), special_rule(state, GolemRule)
+    if dragon is not None:
+        form = library().forms[form_of(state, dragon)]
+    elif golem is not None:
+        form = library().forms[golem.form]
+    else:
+        return 0.0
     foe = level_of(form)
     lives = odds(slots, 7.0, health, 0, foe)
     return lives * (8.0 if state.alone else 4.0) - (1 - lives) * LOSS

@@ -36,14 +36,15 @@ CONTROL = 0.3
 BESIDE = 0.35  # a revealed tile that waits
 FITTING = 0.6  # an open slot for a tile that waits
 FREE_BAG = 0.3
+IDLE = 0.35  # an unlocked slot that nothing lies on
 BOUGHT = 2.0  # a personal weapon or shield, still to be put on
 # Things may be put on and off for ever, and a player about to lose would do so: worse than to lose
 UNDRESSED = 4e9  # a better thing in a bag than on the board, outside shops
 UNTIDY = 4e9  # a personal tile that does not lie on the first slot of its kind
-WORN = 5.0  # whatever is worn at all
-BARE = 3.5  # in a shop, a thing not put on: more than ending the trade costs
+WORN = 7.0  # whatever is worn at all
+BARE = 5.0  # in a shop, a thing not put on: more than ending the trade costs
 SOON = 0.65  # what can be put on, against what is worn
-LEARNED = 6.0  # more than a tile that waits beside a slot is worth
+LEARNED = 8.0  # more than a tile that waits beside a slot is worth
 SURPLUS = 3.0  # a thing without a place
 # how much of a turn's fight each level is, and what it brings
 FIGHTS = ((1, 0.25, 3.5), (2, 0.35, 6.5), (3, 0.3, 10.0))
@@ -75,6 +76,8 @@ def gear_of(hero: str, slots: tuple[str, ...], unlocked: tuple[int, ...], health
             continue
         if not slots[place]:
             empty.add(slot.kind)
+            if slot.lock is not None:
+                order -= IDLE
             continue
         one = library().tiles[slots[place]]
         order += LEARNED if one.hero else WORN
