@@ -20,8 +20,8 @@ from ..kernel.toy import TOY
 
 LIMIT = 30_000
 SEEDS = (1, 2)
-EVEN_SAMPLES = 16
-RULE_SAMPLES = 30
+SAMPLES = (16, 30)  # points of a run: evenly spread, and where a rule first asks
+SAMPLES_OF_OPTIONS = (5, 7)
 
 NAMES: tuple[str, ...] = import_module("fabletop.games").NAMES
 
@@ -134,9 +134,10 @@ def run_of(case: Case) -> Run:
             rules_at.setdefault(request.rule, length)
         choose(first, luck)
         length += 1
-    even = {length * place // EVEN_SAMPLES for place in range(EVEN_SAMPLES)}
+    evenly, rarely = SAMPLES_OF_OPTIONS if case.options else SAMPLES
+    even = {length * place // evenly for place in range(evenly)}
     rare = sorted(rules_at.values(), key=lambda at: (Chance(at).below("sample", 1000), at))
-    return _again(case, even | set(rare[:RULE_SAMPLES]))
+    return _again(case, even | set(rare[:rarely]))
 
 
 def _again(case: Case, sampled: set[int]) -> Run:
