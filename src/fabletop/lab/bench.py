@@ -6,6 +6,7 @@ that whatever else the machine does slows both alike.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from statistics import median
@@ -78,10 +79,13 @@ class Pace:
 def bench(names: Sequence[str] | None = None, seconds: float = SECONDS) -> Bench:
     """Measure the named games, or all."""
     with_peer = peer.installed()
+    wanted = list(names or games())
+    gc.collect()
+    gc.freeze()  # what is loaded stays for good, as on a server: it is not what we measure
     ours: dict[str, GameCost] = {}
     ratio: dict[str, float] = {}
     rates: list[float] = []
-    for name in names or list(games()):
+    for name in wanted:
         game = games()[name]
         mine, other = race(game, seconds, with_peer)
         ours[name] = _cost(game, mine.rate)
