@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .games import games
+from .games import game_of, games
 from .kernel import replaying
 from .kernel.game import BadSetup, GameDef, Result
 from .kernel.journal import BadJournal, Journal
@@ -35,7 +35,7 @@ __version__ = "0.1.0"
 
 
 def _game(name: str) -> GameDef:
-    found = games().get(name)
+    found = game_of(name)
     if found is None:
         raise BadSetup(f"There is no game {name!r}; there are: {', '.join(games())}.")
     return found

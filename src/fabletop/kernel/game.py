@@ -74,10 +74,14 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A choice to be made before the game: its default and what else is possible."""
+    """A choice to be made before the game: its default and what else is possible.
+
+    An open one takes any text (a saved party, say); the game's setup checks it (`BadSetup`), and
+    no lobby offers it."""
 
     default: str
-    choices: tuple[str, ...]
+    choices: tuple[str, ...] = ()
+    open: bool = False
 
 
 Options: TypeAlias = Mapping[str, str]
@@ -121,7 +125,8 @@ class GameDef:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
                 raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}.")
-            if value not in self.options[name].choices:
+            setting = self.options[name]
+            if not setting.open and value not in setting.choices:
                 known = ", ".join(self.options[name].choices)
                 raise BadSetup(f"Option {name!r} is {value!r}, but must be one of: {known}.")
             settled[name] = value

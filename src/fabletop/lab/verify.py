@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from .. import games
+from ..games import game_of as find
 from ..kernel import replaying
 from ..kernel.game import BadSetup, GameDef
 from ..kernel.journal import BadJournal, Journal
@@ -30,7 +31,7 @@ def read(file: Path) -> Journal:
 
 def game_of(journal: Journal) -> GameDef:
     """The game a journal belongs to."""
-    game = games().get(journal.game)
+    game = find(journal.game)
     if game is None:
         raise BadJournal(f"It is of a game {journal.game!r}; there are: {', '.join(games())}.")
     return game

@@ -123,7 +123,7 @@ async def list_games() -> list[GameCard]:
             id=game.id,
             title=game.title,
             seats=game.seats,
-            options={name: list(one.choices) for name, one in game.options.items()},
+            options={n: list(one.choices) for n, one in game.options.items() if not one.open},
             bots=list(BOTS),
         )
         for game in games().values()

@@ -18,7 +18,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from jinja2.runtime import Macro
 from markupsafe import Markup
 
-from ..games import games
+from ..games import PARTS, with_parts
 from ..kernel.game import GameDef
 from ..kernel.words import Say
 from .packing import Packed
@@ -40,7 +40,7 @@ MOST_PIECES = 20_000
 def environment() -> Environment:
     """The templates; whatever is put into a page is escaped."""
     own = FileSystemLoader(TEMPLATES)
-    tables = {id: FileSystemLoader(game.folder / "table") for id, game in games().items()}
+    tables = {id: FileSystemLoader(game.folder / "table") for id, game in with_parts().items()}
     made = Environment(
         loader=ChoiceLoader([own, PrefixLoader(tables)]),
         autoescape=True,
@@ -103,8 +103,8 @@ def _mark(path: str) -> str:
 def static_file(path: str) -> Path | None:
     """The file behind a static address: ours, or ``games/<game>/…`` of a game's table."""
     match path.split("/"):
-        case ["games", game, name] if game in games():
-            file = games()[game].folder / "table" / name
+        case ["games", game, name] if game in with_parts():
+            file = with_parts()[game].folder / "table" / name
         case _:
             file = STATIC / path
     return file if file.is_file() else None
@@ -140,12 +140,12 @@ class Remembering(WebSay):
 @cache
 def voice(language: str, game: str = "") -> Remembering:
     """The voice of pages in one language, with the words of a game."""
-    return Remembering(language, games()[game] if game else None)
+    return Remembering(language, with_parts()[game] if game else None)
 
 
 @cache
 def _drawer(game: str) -> Callable[[Snapshot, Say], Any]:
-    module = import_module(f"fabletop.games.{game}.table.picture")
+    module = import_module(f"fabletop.games.{PARTS.get(game, game)}.table.picture")
     drawer: Callable[[Snapshot, Say], Any] = module.draw
     return drawer
 

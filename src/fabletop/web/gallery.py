@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from ..games import games
+from ..games import with_parts
 from ..kernel.game import GameDef
 from ..kernel.words import Say
 from .voice import voice
@@ -108,7 +108,7 @@ def gallery_page(game: GameDef, say: Say, kind: str = "") -> GalleryPage:
 @cache
 def shelves(game: str, language: str) -> tuple[Kind, ...]:
     """All kinds with their cards; hundreds of texts, and none changes while the server runs."""
-    found = games()[game]
+    found = with_parts()[game]
     say = voice(language, found)
     return tuple(shelf(found, id, records, say) for id, records in found.check_content().items())
 

@@ -12,6 +12,7 @@ import msgspec
 
 import fabletop
 
+from ..games import game_of, with_parts
 from ..kernel.journal import BadJournal, Journal
 from ..kernel.legal import IllegalChoice
 from ..kernel.session import Session
@@ -29,7 +30,7 @@ def prepare() -> None:
 @cache
 def warm(game: str) -> None:
     """The same for a game, when its first table is set up: by one thread, before any other."""
-    session = fabletop.new(game, fabletop.games()[game].seats[0], 0)
+    session = fabletop.new(game, with_parts()[game].seats[0], 0)
     fabletop.resume(session.save())
 
 
@@ -60,7 +61,7 @@ def _choices_after(entries: list[Entry], version: int) -> int:
 
 def first_session(plan: TablePlan, seed: int) -> Session:
     """A new game as planned; `BadSetup` if it cannot be."""
-    if plan.game in fabletop.games():
+    if plan.game in with_parts():
         warm(plan.game)
     return fabletop.new(plan.game, len(plan.seats), seed, plan.options)
 
@@ -77,7 +78,7 @@ def imported(text: str) -> Session:
     """The game of a journal file. What a stranger's file holds is played again choice by choice;
     only one written under other rules goes on from the checkpoint it brings."""
     journal = Journal.from_json(text)
-    if journal.game in fabletop.games():
+    if journal.game in with_parts():
         warm(journal.game)
     try:
         if _same_rules(journal) or journal.checkpoint is None:
@@ -90,7 +91,7 @@ def imported(text: str) -> Session:
 
 
 def _same_rules(journal: Journal) -> bool:
-    game = fabletop.games().get(journal.game)
+    game = game_of(journal.game)
     return game is None or (
         journal.rules_version == game.rules_version and journal.content == game.content_hash()
     )

@@ -153,7 +153,9 @@ def builder(game: str, say: Say) -> Builder:
         game=game,
         title=found.title,
         seats=tuple(seat(number, say) for number in range(most)),
-        options=tuple(option(game, *entry, say) for entry in found.options.items()),
+        options=tuple(
+            option(game, *entry, say) for entry in found.options.items() if not entry[1].open
+        ),
     )
 
 
@@ -187,7 +189,9 @@ def play_now(game: str, language: str, name: str = "") -> Mapping[str, str]:
     fields = {"game": game, "language": language, "name": name}
     fields |= {f"seat-{number}": kind for number, kind in enumerate(PLAY_NOW)}
     settings = games()[game].options
-    return fields | {f"option-{option}": one.default for option, one in settings.items()}
+    return fields | {
+        f"option-{option}": one.default for option, one in settings.items() if not one.open
+    }
 
 
 class JoinPage(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..games import games
+from ..games import with_parts
 from ..kernel.rulebook import UnknownRule
 from ..kernel.words import LANGUAGES
 from .drawing import page, table_page
@@ -187,7 +187,7 @@ def _kept(
     request: Request, key: tuple[str, ...], template: str, shown: object, language: str
 ) -> Response:
     """Pages that are the same for everybody are drawn once."""
-    game = games()[key[1]]
+    game = with_parts()[key[1]]
 
     def draw() -> str:
         return page(template, language, say=voice(language, game), page=shown)

@@ -11,6 +11,7 @@ import fabletop
 
 from ..bots import make
 from ..bots.greedy import GreedyBot, Weighed
+from ..games import game_of
 from ..kernel.ask import Keys, Request, Seat
 from ..kernel.session import Session
 
@@ -50,7 +51,7 @@ def _end_with_parent() -> None:
 
 def warm(game: str) -> int:
     """Load a game's cards before they are needed."""
-    found = fabletop.games().get(game)
+    found = game_of(game)
     if found is not None:
         found.content_hash()
     return os.getpid()
