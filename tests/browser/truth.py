@@ -94,7 +94,7 @@ class Truth:
     def shown(self, seat: int | None) -> set[str]:
         """All ids in what this seat sees, is asked and may read."""
         session, eyes = self.session, Eyes(seat)
-        lines = [line.args for line in session._lines if eyes.may(line.audience)]
+        lines = [line.args for line in session.lines if eyes.may(line.audience)]
         keys = [one.keys for one in session.requests if one.seat == seat]
         seen = msgspec.json.encode([session.view(seat), lines[-LINES:], keys])
         return set(WORD.findall(seen.decode()))

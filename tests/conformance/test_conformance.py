@@ -44,7 +44,7 @@ def seen(session: Session) -> dict[str, Any]:
         "choices": list(session.journal.choices),
         "requests": [asked(one) for one in session.requests],
         "views": [msgspec.json.encode(session.view(seat)) for seat in everyone(session)],
-        "lines": list(session._lines),
+        "lines": list(session.lines),
         "result": session.result,
         "free": session.undo_is_free,
     }

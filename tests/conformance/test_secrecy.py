@@ -42,7 +42,7 @@ def waits_for(session: Session) -> list[tuple[Seat, str]]:
 
 
 def lines_of(session: Session, seat: Seat | None, since: int = 0) -> bytes:
-    eyes, lines = Eyes(seat), session._lines[since:]
+    eyes, lines = Eyes(seat), session.lines[since:]
     return msgspec.json.encode([line for line in lines if eyes.may(line.audience)])
 
 
@@ -94,7 +94,7 @@ def test_a_choice_that_reveals_nothing_tells_nothing(run: Run) -> None:
                 real.answer(request.seat, keys)
                 if not real.undo_is_free:
                     continue
-                since = len(session._lines)
+                since = len(session.lines)
                 expected = seen_by(real, request.seat, since)
                 for seed in dreams(sample):
                     dream = session.fork()
@@ -144,7 +144,7 @@ def from_checkpoint(session: Session, seat: Seat | None, seed: int) -> Session:
     )
     other = Session(game, copier(game.state)(mark.state), journal)
     other._dream(seat, seed)
-    other._lines[:] = session._lines[: mark.lines]
+    other.lines[:] = session.lines[: mark.lines]
     other._barriers = bytearray(b"\x01") * mark.at
     other._advance(None)
     for choice in old.choices[mark.at :]:

@@ -73,7 +73,7 @@ class Watcher:
         """What the seat sees, is asked and may read just now is no secret for it."""
         session = self.room.session
         eyes = Eyes(self.seat)
-        lines = [line.args for line in session._lines if eyes.may(line.audience)]
+        lines = [line.args for line in session.lines if eyes.may(line.audience)]
         asked = [one.keys for one in session.requests if one.seat == self.seat]
         shown = msgspec.json.encode([session.view(self.seat), lines[-LINES:], asked])
         now = set(WORD.findall(shown.decode()))

@@ -90,7 +90,7 @@ def test_no_page_tells_what_its_seat_may_not_know(seats: int, options: dict[str,
     for session in moments(seats, options, seed=11)[::2]:
         for seat in (*range(seats), None):
             eyes = Eyes(seat)
-            lines = [line.args for line in session._lines if eyes.may(line.audience)]
+            lines = [line.args for line in session.lines if eyes.may(line.audience)]
             keys = [one.keys for one in session.requests if one.seat == seat]
             told = msgspec.json.encode([session.view(seat), lines[-LINES:], keys])
             shown = set(WORD.findall(told.decode()))

@@ -144,7 +144,7 @@ def test_no_page_tells_what_only_others_know(kind: str) -> None:
             for hero in session.state.heroes:
                 if hero.seat != seat:
                     hidden |= {*hero.hand.cards, *hero.picks.cards, *hero.goals.cards, *hero.pool}
-            lines = [line.args for line in session._lines if eyes.may(line.audience)]
+            lines = [line.args for line in session.lines if eyes.may(line.audience)]
             keys = [one.keys for one in session.requests if one.seat == seat]
             told = msgspec.json.encode([session.view(seat), lines[-LINES:], keys]).decode()
             shown = set(WORD.findall(told))

@@ -84,9 +84,9 @@ def _try(session: Session, request: Request, keys: Keys, seed: int) -> tuple[flo
     twin = session.imagine(seat, seed, keep=False)
     before = twin.state.chance.uses
     if keys or not request.optional:
-        answered = len(twin.journal.choices)
+        answered = twin.length
         twin.answer(seat, keys)
-        if len(twin.journal.choices) == answered:
+        if twin.length == answered:
             _others_answer(twin, seed)
     if twin.result is not None:
         return _final(twin.result, seat), twin.state.chance.uses != before

@@ -22,7 +22,7 @@ def start(
     """A new game, up to its first question."""
     session = at_start(game, seats, seed, options, keep=keep, log=log)
     session._advance(None)
-    session._barriers = bytearray(b"\x01") * len(session.journal.choices)
+    session._barriers = bytearray(b"\x01") * session.length
     return session
 
 
@@ -80,7 +80,7 @@ def resume(game: GameDef, journal: Journal) -> Session:
         raise BadJournal(f"its checkpoint cannot be read: {error}") from None
     head = msgspec.structs.replace(journal, choices=journal.choices[:at], checkpoint=None)
     session = Session(game, state, head)
-    session._lines.extend(lines)
+    session._lines.items.extend(lines)
     session._barriers = bytearray(b"\x01") * at
     _follow(session, journal.choices[at:], at, {})
     try:
@@ -96,43 +96,43 @@ def _follow(
 ) -> None:
     """Answer with the given choices one by one; stop at the first that differs."""
     session._stride = STRIDE
-    _guard(session, offset, None)
-    for number, choice in enumerate(choices, offset):
-        if number < len(session.journal.choices):
-            same = session.journal.choices[number]
-            if same.forced and same[:3] == choice[:3]:
-                continue
-            raise BadJournal(f"{_said(choice)} was written, {_said(same)} was played.", number)
-        if session.over:
-            raise BadJournal(f"{_said(choice)} comes after the end of the game.", number)
-        request = session.request(choice.seat)
-        if request is None or request.rule != choice.rule:
-            asked = ", ".join(f"{one.rule} of seat {one.seat}" for one in session.requests)
-            raise BadJournal(
-                f"{_said(choice)} answers a question not asked; open: {asked}.", number
-            )
-        _guard(session, number, choice)
-        _compare(session, digests)
+    number = offset
+    try:
+        session._advance(None)
+        session._barriers = bytearray(b"\x01") * session.length
+        made = session.journal.choices
+        for number, choice in enumerate(choices, offset):
+            if number < len(made):
+                same = made[number]
+                if same.forced and same[:3] == choice[:3]:
+                    continue
+                raise BadJournal(f"{_said(choice)} was written, {_said(same)} was played.", number)
+            _check_question(session, choice, number)
+            session.answer(choice.seat, choice.keys)
+            if digests:
+                _compare(session, digests)
+    except IllegalChoice as error:
+        raise BadJournal(str(error), number) from None
     session._stride = 0
+
+
+def _check_question(session: Session, choice: Choice, number: int) -> None:
+    """A choice must answer the question that is open to its seat."""
+    request = session.request(choice.seat)
+    if request is not None and request.rule == choice.rule:
+        return
+    if session.over:
+        raise BadJournal(f"{_said(choice)} comes after the end of the game.", number)
+    asked = ", ".join(f"{one.rule} of seat {one.seat}" for one in session.requests)
+    raise BadJournal(f"{_said(choice)} answers a question not asked; open: {asked}.", number)
 
 
 def _compare(session: Session, digests: Mapping[str, str]) -> None:
     """A journal may carry digests of the state after so many choices."""
-    number = len(session.journal.choices)
+    number = session.length
     written = digests.get(str(number))
     if written is not None and written != session.digest:
         raise BadJournal(f"the state is {session.digest}, but {written} was written.", number - 1)
-
-
-def _guard(session: Session, number: int, choice: Choice | None) -> None:
-    try:
-        if choice is None:
-            session._advance(None)
-            session._barriers = bytearray(b"\x01") * len(session.journal.choices)
-        else:
-            session.answer(choice.seat, choice.keys)
-    except IllegalChoice as error:
-        raise BadJournal(str(error), number) from None
 
 
 def _said(choice: Choice) -> str:

@@ -18,21 +18,23 @@ from .game import Game, GameDef, GameEnded, Line, Result
 from .journal import Choice, Journal, Undone
 from .legal import IllegalChoice, checked, short
 from .saving import MOST_MARKS, Mark
+from .trail import Trail
 from .words import Say
 
 
 class Session:
     """One game in progress."""
 
-    __slots__ = ("_asked", "_barriers", "_dreams", "_keep", "_lines", "_log", "_marks", "_pending",
-                 "_redo", "_running", "_stride", "_table", "game", "journal", "result",
+    __slots__ = ("_asked", "_barriers", "_choices", "_dreams", "_head", "_keep", "_lines", "_log",
+                 "_marks", "_pending", "_redo", "_running", "_stride", "_table", "game", "result",
                  "state")  # fmt: skip
 
     def __init__(
         self, game: GameDef, state: Any, journal: Journal, *, keep: bool = True, log: bool = True
     ) -> None:
         self.game = game
-        self.journal = journal
+        self._head = journal
+        self._choices = Trail(journal.choices)
         self.result: Result | None = None
         self._keep = keep
         self._log = log
@@ -41,19 +43,36 @@ class Session:
         self._dreams: list[tuple[int, Seat | None, int]] = []
         self._redo: list[list[Choice]] = []  # the last one undone comes last
         self._barriers = bytearray()  # 1 where a choice revealed something or used chance
-        self._lines: list[Line] = []
+        self._lines: Trail[Line] = Trail([])
         self._enter(state)
 
     def _enter(self, state: Any) -> None:
         """Sit down at a state that stands before a step."""
         self.state = state
-        self._table: Game[Any] = Game(state, self._lines, self._log)
+        self._table: Game[Any] = Game(state, self._lines.items, self._log)
         self._running: Rule[None] | None = None
         self._asked: Asked | None = None
         self._pending: dict[Seat, Keys] = {}
         self.result = None
 
-    # What is open
+    # What was and what is open
+
+    @property
+    def journal(self) -> Journal:
+        """The save file: settings, seed, and the choices made so far."""
+        choices = self._choices.whole()
+        head = self._head
+        if head.choices is not choices:  # that of the session we were forked from
+            head = self._head = Journal(
+                head.game, head.rules_version, head.content, head.seats, head.options.copy(),
+                head.seed, choices,
+            )  # fmt: skip
+        return head
+
+    @property
+    def length(self) -> int:
+        """The number of choices in the journal."""
+        return len(self._choices)
 
     @property
     def over(self) -> bool:
@@ -72,6 +91,10 @@ class Session:
         return tuple(one for one in asked.requests if one.seat not in self._pending)
 
     def request(self, seat: Seat) -> Request | None:
+        """The question open to this seat."""
+        asked = self._asked
+        if type(asked) is Request:
+            return asked if asked.seat == seat else None
         return next((one for one in self.requests if one.seat == seat), None)
 
     @property
@@ -101,9 +124,9 @@ class Session:
         """The question open to this seat; `IllegalChoice` says why there is none."""
         if self.result is not None:
             raise IllegalChoice(Text("illegal-over"))
-        if type(seat) is not int or not 0 <= seat < self.journal.seats:
+        if type(seat) is not int or not 0 <= seat < self._head.seats:
             raise IllegalChoice(
-                Text("illegal-no-seat", {"seat": short(seat), "last": self.journal.seats - 1})
+                Text("illegal-no-seat", {"seat": short(seat), "last": self._head.seats - 1})
             )
         request = self.request(seat)
         if request is None:
@@ -133,7 +156,7 @@ class Session:
             for one, keys in zip(asked.requests, answers, strict=True)
         )
         for choice in early:
-            self.journal.choices.append(choice)
+            self._choices.items.append(choice)
             self._barriers.append(1)
         try:
             self._give(last, answers)
@@ -143,8 +166,9 @@ class Session:
         self._barriers[-1] = 1  # everybody has seen the others' answers
 
     def _give(self, choice: Choice, reply: Any) -> None:
-        length = len(self.journal.choices)
-        self.journal.choices.append(choice)
+        made = self._choices.items
+        length = self._choices.shared + len(made)
+        made.append(choice)
         table = self._table
         table.revealed = False
         before = table.chance.uses
@@ -154,9 +178,10 @@ class Session:
             if self._marks:
                 self._restore(length)
             raise
-        marks = len(self.journal.choices) - len(self._barriers)
         barrier = int(table.revealed or table.chance.uses != before)
-        self._barriers.extend((barrier,) * marks)
+        barriers = self._barriers
+        for _ in range(self._choices.shared + len(made) - len(barriers)):
+            barriers.append(barrier)
 
     # Running the rules
 
@@ -167,7 +192,7 @@ class Session:
             if type(asked) is Request:
                 forced = only_answer(asked)
                 if forced is not None:
-                    self.journal.choices.append(Choice(asked.rule, asked.seat, forced, True))
+                    self._choices.items.append(Choice(asked.rule, asked.seat, forced, True))
                     reply = forced
                     continue
             assert asked is not None
@@ -214,7 +239,7 @@ class Session:
 
     def _mark(self) -> None:
         """Keep a copy of the state before a step; old copies are thinned out."""
-        at = len(self.journal.choices)
+        at = self.length
         if self._marks:
             since = at - self._marks[-1].at
             if 0 < since < self._stride:
@@ -234,19 +259,17 @@ class Session:
         if not self._marks:
             raise RuntimeError("this session was started without checkpoints")
         mark = self._marks[-1]
-        old = self.journal
-        journal = Journal(
-            old.game, old.rules_version, old.content, old.seats, old.options.copy(), old.seed,
-            old.choices[: mark.at],
-        )  # fmt: skip
         state: Any = copier(self.game.state)(mark.state)
-        twin = Session(self.game, state, journal, keep=keep, log=log)
+        twin = Session(self.game, state, self._head, keep=keep, log=log)
+        twin._choices = self._choices.branch(mark.at)
         twin._marks = [*self._marks] if keep else [mark]
         twin._dreams = [*self._dreams]
         twin._barriers = self._barriers[:]
         if log:
-            twin._lines = twin._table.lines = self._lines[: mark.lines]
-        twin._replay(old.choices[mark.at :])
+            twin._lines = self._lines.branch(mark.lines)
+            twin._table.lines = twin._lines.items
+            self._table.lines = self._lines.items
+        twin._replay(self._choices.since(mark.at))
         if self._pending:
             twin._pending = dict(self._pending)
         return twin
@@ -254,14 +277,15 @@ class Session:
     def _replay(self, choices: list[Choice]) -> None:
         """Run trusted choices again from the state before their step."""
         self._keep, keep = False, self._keep
-        place = len(self.journal.choices)
+        place = self.length
+        made = self._choices.items
         barriers = self._barriers
         self._ask_next(None)
         for choice in choices:
             for at, seat, seed in self._dreams:
                 if at == place:
                     self._dream(seat, seed)
-            self.journal.choices.append(choice)
+            made.append(choice)
             place += 1
             asked = self._asked
             if isinstance(asked, Together):
@@ -279,15 +303,15 @@ class Session:
             if at == place:
                 self._dream(seat, seed)
         if self._pending:  # answers to a question that is open again are not journalled yet
-            del self.journal.choices[-len(self._pending) :]
-        del barriers[len(self.journal.choices) :]
-        barriers.extend(b"\x01" * (len(self.journal.choices) - len(barriers)))
+            del made[-len(self._pending) :]
+        del barriers[self.length :]
+        barriers.extend(b"\x01" * (self.length - len(barriers)))
         self._keep = keep
 
     def back_at(self, length: int) -> Session:
         """A fork of the time when the journal had this many choices; `IllegalChoice` if that is
         before the game was picked up here."""
-        if not self._marks or not self._marks[0].at <= length <= len(self.journal.choices):
+        if not self._marks or not self._marks[0].at <= length <= self.length:
             raise IllegalChoice(Text("illegal-undo-limit"))
         twin = self.fork()
         twin._restore(length)
@@ -298,7 +322,7 @@ class Session:
     def imagine(self, seat: Seat | None, seed: int, *, keep: bool = True) -> Session:
         """A fork in which all that this seat cannot know is dealt and rolled anew."""
         twin = self.fork(keep=keep, log=False)
-        twin._dreams.append((len(twin.journal.choices), seat, seed))
+        twin._dreams.append((twin.length, seat, seed))
         twin._dream(seat, seed)
         return twin
 
@@ -358,9 +382,11 @@ class Session:
         while len(self._marks) > 1 and self._marks[-1].at > length:
             self._marks.pop()
         mark = self._marks[-1]
-        choices = self.journal.choices[mark.at : length]
-        del self.journal.choices[mark.at :]
-        del self._lines[mark.lines :]
+        journal = self.journal
+        choices = journal.choices[mark.at : length]
+        self._choices.cut(mark.at)
+        journal.choices = self._choices.items
+        self._lines.cut(mark.lines)
         self._dreams = [dream for dream in self._dreams if dream[0] <= length]
         self._enter(copier(self.game.state)(mark.state))
         self._replay(choices)
@@ -377,12 +403,13 @@ class Session:
     @property
     def lines(self) -> Sequence[Line]:
         """The whole chronicle, for everybody's eyes together: show only what `Eyes.may` see."""
-        return self._lines
+        told = self._table.lines = self._lines.whole()
+        return told
 
     def log(self, seat: Seat | None, language: str = "en") -> list[str]:
         """The lines of the chronicle this seat may read."""
         eyes, say = Eyes(seat), self.voice(language)
-        return [say(line.id, **line.args) for line in self._lines if eyes.may(line.audience)]
+        return [say(line.id, **line.args) for line in self.lines if eyes.may(line.audience)]
 
     @property
     def digest(self) -> str:
@@ -396,4 +423,4 @@ class Session:
             return self.journal.to_json()
         if not past:
             return saving.save_present(self.journal, self._marks[-1], self._pending)
-        return saving.save(self.journal, self._marks[-1], self._lines, self._pending)
+        return saving.save(self.journal, self._marks[-1], self.lines, self._pending)

@@ -79,7 +79,7 @@ def on_the_spot(table: Scene, school: str, event: int, place: str = "novigrad") 
 
 def shown(table: Scene) -> set[str]:
     """Everything the chronicle has named so far, to anybody."""
-    return {str(value) for line in table.session._lines for value in line.args.values()}
+    return {str(value) for line in table.session.lines for value in line.args.values()}
 
 
 def pair(table: Scene, damage: int) -> tuple[str, str]:

@@ -209,7 +209,7 @@ def test_wi_setup_11_dealt_boards_are_seen_by_their_player_only() -> None:
     state = session.state
     waiting = state.boards.cards + state.dealt_boards[session.requests[0].seat].cards
     assert returned in waiting and len(waiting) == 4  # it may be dealt again
-    assert not any(returned in line.args.values() for line in session._lines)
+    assert not any(returned in line.args.values() for line in session.lines)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
