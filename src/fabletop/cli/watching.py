@@ -12,8 +12,8 @@ from .voice import voice
 
 
 @contextmanager
-def watched(plan: Plan) -> Iterator[Tick | None]:
-    """A display on standard error, only where somebody looks.
+def watched(plan: Plan, *, score: bool = True) -> Iterator[Tick | None]:
+    """A display on standard error, only where somebody looks; with a running score on wish.
 
     It has no thread of its own, since the worker processes are forked.
     """
@@ -44,13 +44,13 @@ def watched(plan: Plan) -> Iterator[Tick | None]:
         auto_refresh=False,
     )
     task = bar.add_task(plan.game, total=plan.games)
-    score = Score(plan)
-    with Live(Group(bar, score.line()), console=console, auto_refresh=False) as live:
+    counted = Score(plan)
+    with Live(bar, console=console, auto_refresh=False) as live:
 
         def tick(some: Sequence[Played]) -> None:
-            score.add(some)
+            counted.add(some)
             bar.update(task, advance=len(some))
-            live.update(Group(bar, score.line()), refresh=True)
+            live.update(Group(bar, counted.line()) if score else bar, refresh=True)
 
         yield tick
 
