@@ -13,6 +13,7 @@ from . import (
     covering,
     gloomhaven,
     playing,
+    rating,
     replaying,
     rules,
     serving,
@@ -30,6 +31,7 @@ app = typer.Typer(
 app.command("serve")(serving.serve)
 app.command("play")(playing.play)
 app.command("simulate")(simulating.run)
+app.command("tournament")(rating.tournament)
 app.command("replay")(replaying.replay)
 app.command("rules")(rules.rules)
 app.command("coverage")(covering.coverage)
