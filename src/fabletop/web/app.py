@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from . import actions, pages, stream
+from . import actions, pages, solverpage, stream
 from .drawing import static_file
 from .packing import Packed
 from .replies import HANDLERS, refusal
@@ -58,6 +58,7 @@ def create_app(
             *pages.ROUTES,
             *actions.ROUTES,
             *stream.ROUTES,
+            *solverpage.ROUTES,
         ],
         middleware=[
             Middleware(Guard, refusal=refusal, journal_paths=("/import",), hosts=hosts),
