@@ -78,8 +78,21 @@ def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
         value += share * sum(brings[: len(here)])
         if regrouping:
             value -= 0.03 * max(0, len(here) - len(brings))
+    if regrouping and state.doing:
+        value += underway(player, state.doing, site, glance)
     value += (0.1 if regrouping else 0.15) * site * soon
     return value
+
+
+def underway(player: Player, name: str, site: float, glance: Glance) -> float:
+    """A card action that is begun and not yet carried out."""
+    if name == "gather":
+        return 1.0
+    if name == "dwell":
+        return 0.9 * site
+    if name == "summon":
+        return best_summon(player, glance)
+    return sum(activation(player, held) for held in player.tableau if held.id == name)
 
 
 @cache

@@ -139,10 +139,15 @@ def summonable(
 def can_summon(game: Table, player: Player) -> bool:
     """Is there an unsummoned unit that can be paid for?"""
     cheaper: Changes | None = None
+    worker = False
     for unit, where in player.units.items():
         if where == TRAY:
             if cheaper is None:
                 cheaper = discounts(game, player, "summon")
+            if unit in WORKERS:
+                if worker:  # all at one price
+                    continue
+                worker = True
             if affordable(player, summon_cost(player, unit), less_by(cheaper, unit=unit)):
                 return True
     return False

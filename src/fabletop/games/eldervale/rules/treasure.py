@@ -13,6 +13,7 @@ from ..effects.modifiers import TrayLimit
 from ..library import library
 from ..records import AdventureCard
 from ..state import Held, Place, Player, Realm, Table
+from .piles import uncover
 from .prices import affordable, pay_price
 from .resources import gain
 from .standing import changes
@@ -35,12 +36,12 @@ def columns(game: Table, place: Place) -> list[int]:
 
 def take_top(game: Table, player: Player, place: Place, column: int) -> Rule[None]:
     """EL-ACTION-1: the top token into the tray; the one below becomes face up."""
-    token = uncover(game, place, column)
+    token = lift(game, place, column)
     game.tell("took-token", who=player.faction, token=token)
     yield from keep(game, player, token)
 
 
-def uncover(game: Table, place: Place, column: int) -> str:
+def lift(game: Table, place: Place, column: int) -> str:
     """Lift the top token of a column."""
     state = game.state
     realm = state.realms[place]
@@ -48,7 +49,8 @@ def uncover(game: Table, place: Place, column: int) -> str:
     covered = list(realm.covered)
     *rest, token = shown[column]
     if not rest and covered[column]:
-        rest = [state.pools[tiles()[realm.tile].element].draw()]
+        element = tiles()[realm.tile].element
+        rest = [uncover(game, state.pools[element], f"treasure-{element}")]
         covered[column] -= 1
         game.reveal()
     shown[column] = tuple(rest)

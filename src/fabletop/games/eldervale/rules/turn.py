@@ -88,14 +88,17 @@ def place_unit(game: Table, player: Player, unit: str, place: Place) -> None:
 
 
 def triggers_battle(game: Table, player: Player, unit: str, place: Place) -> bool:
-    """EL-BATTLE-1; EL-PLACE-11: none during peace; EL-VAR-TEAM-8: teammates fight, too."""
+    """EL-BATTLE-1: an opponent's unit or a monster is there; EL-PLACE-11: none during peace.
+
+    EL-VAR-TEAM-8: a teammate's unit alone is no cause.
+    """
     state = game.state
     if state.peace:
         return False
     if monster_at(state, place):
         return True
-    for other in state.players:
-        if other is not player and place in other.units.values():
+    for other in state.opponents(player.seat):
+        if place in other.units.values():
             return not any(fits(unit, one.unit) for one in changes(game, player, Peaceful))
     return False
 
