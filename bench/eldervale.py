@@ -20,12 +20,13 @@ from time import perf_counter
 from typing import Any
 
 import fabletop
-from fabletop.bots import make
-from fabletop.bots.play import play_out
+from fabletop.bots import Bot, make
 from fabletop.games.eldervale.bot import foretold
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.state import EldervaleState
 from fabletop.games.eldervale.terms import ELEMENTS
+from fabletop.kernel.ask import Keys
+from fabletop.kernel.session import Session
 
 SEATS = 5
 FIELDS = list(combinations(ELEMENTS, SEATS))
@@ -72,6 +73,22 @@ def play(number: int) -> dict[str, Any]:
         "seconds": perf_counter() - started,
         "used": sorted(used(session)),
     }
+
+
+def play_out(session: Session, bots: list[Bot]) -> None:
+    """Answer every question; treasure is cashed in the own turn, not in those of others."""
+    while requests := session.requests:
+        answer: tuple[int, Keys] | None = None
+        for one in requests:
+            if one.optional and not all(key.startswith("cash:") for key in one.keys):
+                keys = bots[one.seat].choose(session, one)
+                if keys:
+                    answer = one.seat, keys
+                    break
+        if answer is None:
+            (main,) = (one for one in requests if not one.optional)
+            answer = main.seat, bots[main.seat].choose(session, main)
+        session.answer(*answer)
 
 
 def used(session: Any) -> set[str]:

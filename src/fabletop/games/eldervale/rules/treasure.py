@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -18,6 +19,8 @@ from .prices import affordable, pay_price
 from .resources import gain
 from .standing import changes
 from .tiles import tiles
+
+T = TypeVar("T")
 
 TRAY_LIMIT = 4  # EL-RES-12
 
@@ -66,7 +69,7 @@ def keep(game: Table, player: Player, token: str) -> Rule[None]:
     player.treasure.append(token)
     while len(player.treasure) > TRAY_LIMIT and len(player.treasure) > tray_limit(game, player):
         options: dict[str, Callable[[], Rule[None]]] = {
-            f"cash:{one}": partial(cash, game, player, one) for one in player.treasure
+            CASH + one: partial(cash, game, player, one) for one in player.treasure
         }
         if player.seat == game.state.active and open_slots(player):
             options |= {f"slot:{one}": partial(slot, game, player, one) for one in player.treasure}
@@ -75,6 +78,23 @@ def keep(game: Table, player: Player, token: str) -> Rule[None]:
 
 
 # Cashing
+
+CASH = "cash:"
+
+
+def pick_priced(
+    game: Table, player: Player, rule: str, options: Callable[[], Mapping[str, T]]
+) -> Rule[T]:
+    """One of several things that cost something; EL-FREE-3: cashed treasure may open more."""
+    while True:
+        open_now = options()
+        if len(open_now) == 1 or not player.treasure:
+            return (yield from pick(player.seat, rule, open_now))
+        tokens = {CASH + token: token for token in player.treasure}
+        key = yield from pick(player.seat, rule, {key: key for key in (*open_now, *tokens)})
+        if key in open_now:
+            return open_now[key]
+        yield from cash(game, player, tokens[key])
 
 
 def cash(game: Table, player: Player, token: str) -> Rule[None]:

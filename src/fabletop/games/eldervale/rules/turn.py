@@ -57,13 +57,10 @@ def why_not(game: Table, player: Player) -> Reasons:
     taken = occupied(state)
     reasons: dict[str, Text] = {}
     for kind, unit in ready_units(player).items():
-        open_to = reach(game, player, unit, taken)
-        for place, realm in enumerate(state.realms):
-            key = f"place:{kind}:{realm.tile}"
-            if place not in open_to:
-                reasons[key] = Text("why-out-of-reach", {"unit": kind})
-            elif not feasible(game, player, place, unit):
-                reasons[key] = Text("why-no-action", {"realm": realm.tile})
+        for place in reach(game, player, unit, taken):
+            if not feasible(game, player, place, unit):
+                tile = state.realms[place].tile
+                reasons[f"place:{kind}:{tile}"] = Text("why-no-action", {"realm": tile})
     return reasons
 
 
