@@ -39,7 +39,7 @@ def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
     active = player.seat == state.active
     regrouping = active and state.phase in ("regroup", "return")
     mine, ready = glance.units, 0
-    gifted = gifts()[player.faction]
+    gifted = gifts().get(player.faction, ())
     value = UNITS[mine] * left
     here: list[Place] = []
     workers: list[Place] = []
@@ -158,7 +158,7 @@ def best_summon(player: Player, glance: Glance) -> float:
     best = 0.0
     seen = False
     more = UNITS[glance.units + 1] - UNITS[glance.units]
-    gifted = gifts()[player.faction]
+    gifted = gifts().get(player.faction, ())
     for unit, where in player.units.items():
         if where != TRAY:
             continue
