@@ -16,10 +16,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from .drawing import page, voice
+from .drawing import page
 from .replies import html
 from .safety import Limit
 from .seating import visiting
+from .voice import page_voice
 
 GAME = "gloomhaven"
 TOOLS = (
@@ -38,7 +39,7 @@ async def show(request: Request) -> Response:
     from ..games.gloomhaven.table.solving import examples
 
     language = visiting(request).language
-    say = voice(language, GAME)
+    say = page_voice(language, GAME)
     known = (
         (say(f"web-gh-solver-example-{name}"), msgspec.json.encode(one).decode())
         for name, one in examples().items()
@@ -64,7 +65,7 @@ async def solve(request: Request) -> Response:
     _limit().take(request.client.host if request.client else "")
     written = await request.body()
     language = visiting(request).language
-    say = voice(language, GAME)
+    say = page_voice(language, GAME)
     try:
         async with _one_at_a_time():
             found = await asyncio.to_thread(solved, written, say)
