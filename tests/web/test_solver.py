@@ -19,7 +19,7 @@ from fabletop.games.gloomhaven.table.solving import (
     solved,
 )
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.drawing import voice
+from fabletop.web.voice import page_voice as voice
 
 from .house import House, running
 
