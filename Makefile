@@ -12,8 +12,8 @@ test:            ## install what the tests need and run them all
 check: test      ## the one command before pushing: format, lint, types, content, tests
 
 format:          ## format the code
-	.venv/bin/ruff format src tests bench
-	.venv/bin/ruff check --fix src tests bench
+	.venv/bin/ruff format src tests bench examples
+	.venv/bin/ruff check --fix src tests bench examples
 
 bench:           ## speed, side by side with its peer
 	.venv/bin/fabletop bench

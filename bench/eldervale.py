@@ -1,6 +1,6 @@
 """Is Dwellings of Eldervale fair? Five greedy players; factions, seats and elements rotate.
 
-    python bench/eldervale.py --games 600 --jobs 2 [--json]
+    python bench/eldervale.py --games 600 --jobs 2 [--file games.jsonl] [--json]
 
 Prints how often each faction wins the games it takes part in (fair: 20 %), each place in turn
 order, scores, how games end and how long they last, and which cards nobody ever used.
@@ -11,19 +11,22 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import ExitStack
 from itertools import combinations
 from math import sqrt
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import fabletop
-from fabletop.bots import make
-from fabletop.bots.play import play_out
+from fabletop.bots import Bot, make
 from fabletop.games.eldervale.bot import foretold
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.state import EldervaleState
 from fabletop.games.eldervale.terms import ELEMENTS
+from fabletop.kernel.ask import Keys
+from fabletop.kernel.session import Session
 
 SEATS = 5
 FIELDS = list(combinations(ELEMENTS, SEATS))
@@ -54,6 +57,7 @@ def play(number: int) -> dict[str, Any]:
     winner = state.players[first[0]]
     roofs = max(len(player.dwellings) for player in state.players)
     return {
+        "number": number,
         "factions": wanted,
         "winners": [state.players[seat].faction for seat in first],
         "turns": [(seat - state.first) % SEATS for seat in first],
@@ -69,6 +73,22 @@ def play(number: int) -> dict[str, Any]:
         "seconds": perf_counter() - started,
         "used": sorted(used(session)),
     }
+
+
+def play_out(session: Session, bots: list[Bot]) -> None:
+    """Answer every question; treasure is cashed in the own turn, not in those of others."""
+    while requests := session.requests:
+        answer: tuple[int, Keys] | None = None
+        for one in requests:
+            if one.optional and not all(key.startswith("cash:") for key in one.keys):
+                keys = bots[one.seat].choose(session, one)
+                if keys:
+                    answer = one.seat, keys
+                    break
+        if answer is None:
+            (main,) = (one for one in requests if not one.optional)
+            answer = main.seat, bots[main.seat].choose(session, main)
+        session.answer(*answer)
 
 
 def used(session: Any) -> set[str]:
@@ -179,18 +199,37 @@ def spread(found: dict[str, Any], what: str) -> str:
     return f"5-50-95 %: {low}, {middle}, {high}"
 
 
+def collect(games: int, jobs: int, path: Path | None) -> list[dict[str, Any]]:
+    """Play what the file does not hold yet; every game is written down as soon as it is over."""
+    known: dict[int, dict[str, Any]] = {}
+    if path is not None and path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            one = json.loads(line)
+            known[one["number"]] = one
+    missing = [number for number in range(games) if number not in known]
+    with ExitStack() as stack:
+        notes = stack.enter_context(path.open("a", encoding="utf-8")) if path else None
+        if jobs > 1:
+            pool = stack.enter_context(ProcessPoolExecutor(jobs))
+            played = (one.result() for one in as_completed([pool.submit(play, n) for n in missing]))
+        else:
+            played = map(play, missing)
+        for one in played:
+            known[one["number"]] = one
+            if notes is not None:
+                notes.write(json.dumps(one) + "\n")
+                notes.flush()
+    return [known[number] for number in range(games)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--file", type=Path, help="one line per game; a stopped run goes on here")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    if chosen.jobs > 1:
-        with ProcessPoolExecutor(chosen.jobs) as pool:
-            results = list(pool.map(play, range(chosen.games), chunksize=4))
-    else:
-        results = [play(number) for number in range(chosen.games)]
-    found = report(results)
+    found = report(collect(chosen.games, chosen.jobs, chosen.file))
     if chosen.json:
         print(json.dumps(found))
     else:

@@ -26,9 +26,11 @@ from fabletop.bots.play import play_out
 FIRST_SEED = 1000
 
 
-def play(number: int, scenario: str, heroes: int, difficulty: str, classes: str) -> dict[str, Any]:
+def play(
+    number: int, scenario: str, heroes: int, difficulty: str, classes: str, first: int
+) -> dict[str, Any]:
     options = {"scenario": scenario, "difficulty": difficulty, "classes": classes}
-    session = fabletop.new("gloomhaven", heroes, FIRST_SEED + number, options, log=False)
+    session = fabletop.new("gloomhaven", heroes, first + number, options, log=False)
     began = process_time()
     play_out(session, [make("greedy", heroes * number + seat) for seat in range(heroes)])
     state = session.state
@@ -107,6 +109,7 @@ def main() -> None:
     parser.add_argument("--heroes", type=int, default=4)
     parser.add_argument("--difficulty", default="easy")
     parser.add_argument("--classes", default="choose", choices=("choose", "deal"))
+    parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
@@ -116,6 +119,7 @@ def main() -> None:
         heroes=chosen.heroes,
         difficulty=chosen.difficulty,
         classes=chosen.classes,
+        first=chosen.first_seed,
     )
     if chosen.jobs == 1:
         found = report(list(told(map(one, range(chosen.games)))))

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gzip
 import json
 import os
 import random
@@ -186,8 +187,9 @@ class Table:
         form = [("seat", str(player.seat)), ("version", str(version(player.shown)))]
         form += [("keys", key) for key in keys]
         start = time.perf_counter()
-        status, _, body = await player.wire.send("POST", f"/t/{self.id}/answer", form)
+        status, _, reply = await player.wire.send("POST", f"/t/{self.id}/answer", form, packed=True)
         self.figures.waits.append(time.perf_counter() - start)
+        body = gzip.decompress(reply)
         if status == 200:
             self.figures.choices += 1
             self._show(player, body.decode())
@@ -242,7 +244,8 @@ def serve(folder: str, core: int) -> None:
         print(server.servers[0].sockets[0].getsockname()[1], flush=True)
         await serving
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(run())
 
 
 def memory(pid: int) -> float:

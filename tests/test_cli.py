@@ -117,7 +117,6 @@ def test_every_message_used_exists_and_every_message_is_used() -> None:
         (("simulate", "chess"), 2, "There is no game 'chess'"),
         (("simulate", "toy", "--seats", "you,random"), 2, "There is no player “you”"),
         (("simulate", "toy", "--report", "/nowhere/a.html"), 2, "/nowhere/a.html"),
-        (("simulate", "toy", "--ray", "nowhere:1"), 2, "Ray is not installed"),
         (("replay", "/nowhere.json"), 2, "/nowhere.json"),
         (("replay", "/"), 2, "Is a directory"),
         (("rules", "chess"), 2, "There is no game “chess”"),

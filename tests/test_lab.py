@@ -1,8 +1,7 @@
-"""The laboratory: the same games whatever the number of processes, honest figures, exact ids."""
+"""The laboratory: honest figures, exact ids."""
 
 from __future__ import annotations
 
-from html.parser import HTMLParser
 from pathlib import Path
 
 import msgspec
@@ -11,15 +10,10 @@ import pytest
 import fabletop
 from fabletop.kernel import rulebook
 from fabletop.kernel.journal import Journal
-from fabletop.lab import bench, coverage, peer, report, simulate, verify
-from fabletop.lab.simulate import Plan
+from fabletop.lab import bench, coverage, peer, verify
+from fabletop.lab.playing import Plan, Wish, play_one
 
 from .kernel.toy import TOY
-
-FIELDS = [
-    "game", "games", "seats", "wins", "draws", "decisions", "seconds", "decisions_per_second",
-    "rounds_mean", "digests",
-]  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
@@ -28,84 +22,11 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(fabletop.games(), "toy", TOY)
 
 
-# Simulations
-
-
-def test_digests_do_not_depend_on_the_number_of_jobs() -> None:
-    plan = Plan("toy", 30, ("random", "greedy", "random"), 5)
-    alone, many = simulate.simulate(plan), simulate.simulate(plan, jobs=3)
-    assert alone.summary.digests == many.summary.digests
-    assert alone.summary.wins == many.summary.wins
-
-
-def test_game_i_has_seed_s_plus_i() -> None:
-    whole = simulate.simulate(Plan("toy", 6, ("random",) * 2, 10))
-    assert [one.seed for one in whole.played] == list(range(10, 16))
-
-
-def test_entries_rotate_over_the_seats() -> None:
-    sat = [[simulate.entry_at(seat, number, 3) for seat in range(3)] for number in range(3)]
-    assert sat == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
-
-
-def test_the_summary_has_the_fields_others_rely_on() -> None:
-    summary = simulate.simulate(Plan("toy", 8, ("random",) * 3)).summary
-    assert list(msgspec.to_builtins(summary)) == FIELDS
-    assert sum(summary.wins) + summary.draws == 8
-    assert len(summary.digests) == 8
-
-
-def test_journals_are_written_and_replay(tmp_path: Path) -> None:
-    done = simulate.simulate(Plan("toy", 4, ("random",) * 2, 3), journals=tmp_path / "j")
-    files = sorted((tmp_path / "j").iterdir())
-    assert [file.name for file in files] == [f"toy-{seed}.json" for seed in (3, 4, 5, 6)]
-    verdicts = [verify.verify(file) for file in files]
-    assert [one.digest for one in verdicts] == done.summary.digests
-    assert all(one.ok for one in verdicts)
-
-
-def test_a_broken_game_names_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def trip(*_: object) -> None:
-        raise ZeroDivisionError("a fault in a rule")
-
-    monkeypatch.setattr(simulate, "play_out", trip)
-    with pytest.raises(simulate.BrokenGame, match=r"Seed 7: .*a fault in a rule"):
-        simulate.simulate(Plan("toy", 1, ("random",) * 2, 7))
-
-
-@pytest.mark.parametrize(
-    ("plan", "why"),
-    [
-        (Plan("chess", 1, ("random",)), "no game 'chess'"),
-        (Plan("toy", 1, ("random",)), "2 to 4 players"),
-        (Plan("toy", 0, ("random",) * 2), "At least one game"),
-        (Plan("toy", 1, ("random", "clever")), "no bot 'clever'"),
-        (Plan("toy", 1, ("random",) * 2, 0, {"mood": "good"}), "no option 'mood'"),
-    ],
-)
-def test_a_bad_plan_is_refused(plan: Plan, why: str) -> None:
-    with pytest.raises(ValueError, match=why):
-        simulate.simulate(plan)
-
-
-def test_wilson_intervals_are_those_of_the_books() -> None:
-    assert simulate.wilson(10, 20) == pytest.approx((0.2993, 0.7007), abs=1e-4)
-    assert simulate.wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert simulate.wilson(10, 10)[1] == 1.0
-
-
-def test_witcher_simulates() -> None:
-    plan = Plan("witcher", 4, ("random",) * 4, 100)
-    one, two = simulate.simulate(plan), simulate.simulate(plan, jobs=2)
-    assert one.summary.digests == two.summary.digests
-    assert one.summary.rounds_mean > 1
-
-
 # Journals
 
 
 def journal(**changes: object) -> Journal:
-    found = simulate.play_one(Plan("toy", 1, ("random",) * 3), 0, journal=True).journal
+    found = play_one(Plan("toy", 1, ("random",) * 3), 0, Wish(journal=True)).journal
     assert found is not None
     return msgspec.structs.replace(Journal.from_json(found), **changes)
 
@@ -252,26 +173,3 @@ def test_bad_reasons_are_refused(checkout: Path, text: str) -> None:
 def test_without_a_checkout_there_is_no_coverage(tmp_path: Path) -> None:
     with pytest.raises(coverage.NoCheckout):
         coverage.coverage("toy", tmp_path)
-
-
-# Reports
-
-
-class _Links(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found += [str(value) for name, value in attrs if name in ("src", "href")]
-        self.found += [tag] if tag in ("script", "link", "img", "iframe") else []
-
-
-def test_the_report_is_one_page_that_needs_nothing() -> None:
-    page = report.page(simulate.simulate(Plan("toy", 12, ("greedy", "random"))), "Toy & Fair")
-    links = _Links()
-    links.feed(page)
-    assert links.found == []
-    assert "url(" not in page and "@import" not in page
-    assert "Toy &amp; Fair" in page
-    assert page.count('class="span"') == 2

@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from .games import game_of, games
 from .kernel import replaying
@@ -16,6 +17,10 @@ from .kernel.game import BadSetup, GameDef, Result
 from .kernel.journal import BadJournal, Journal
 from .kernel.legal import IllegalChoice
 from .kernel.session import Session
+
+if TYPE_CHECKING:
+    from .lab.env import TableEnv
+    from .lab.solo import SoloEnv
 
 __all__ = [
     "BadJournal",
@@ -25,10 +30,12 @@ __all__ = [
     "Journal",
     "Result",
     "Session",
+    "env",
     "games",
     "new",
     "replay",
     "resume",
+    "solo_env",
 ]
 
 __version__ = "0.1.0"
@@ -67,3 +74,55 @@ def resume(journal: Journal | str | bytes) -> Session:
     """Go on with a saved game from its last checkpoint, also after the rules have changed."""
     journal = journal if isinstance(journal, Journal) else Journal.from_json(journal)
     return replaying.resume(_game(journal.game), journal)
+
+
+def env(
+    game: str,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    *,
+    reward: str = "win",
+    features: int = 1024,
+    actions: int = 512,
+    most_steps: int | None = None,
+    keep: bool = False,
+    render_mode: str | None = None,
+) -> TableEnv:
+    """A PettingZoo environment (AEC) in which every seat is an agent; see docs/guide/research.md.
+
+    `reward` is "win", "rank" or "score"; `features` and `actions` are the sizes of observation and
+    action space; `keep=True` takes checkpoints, so that `env.session.fork()` works.
+    """
+    from .lab.extras import extra
+
+    with extra():
+        from .lab.env import TableEnv
+    return TableEnv(
+        game, seats, options, reward=reward, features=features, actions=actions,
+        most_steps=most_steps, keep=keep, render_mode=render_mode,
+    )  # fmt: skip
+
+
+def solo_env(
+    game: str,
+    opponents: Sequence[str],
+    options: Mapping[str, str] | None = None,
+    *,
+    seat: int | None = 0,
+    reward: str = "win",
+    features: int = 1024,
+    actions: int = 512,
+    most_steps: int | None = None,
+    keep: bool = False,
+    render_mode: str | None = None,
+) -> SoloEnv:
+    """A Gymnasium environment: one seat against bots such as ("greedy", "random"); `seat=None`
+    takes another seat each game. See docs/guide/research.md."""
+    from .lab.extras import extra
+
+    with extra():
+        from .lab.solo import SoloEnv
+    return SoloEnv(
+        game, opponents, options, seat=seat, reward=reward, features=features, actions=actions,
+        most_steps=most_steps, keep=keep, render_mode=render_mode,
+    )  # fmt: skip

@@ -24,7 +24,7 @@ from fabletop.web.loading import set_up
 from fabletop.web.storage.entries import Entry, StoredTable
 
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-LINES = 60  # of the chronicle, as a page shows it
+LINES = 40  # of the chronicle, as a page shows it
 
 Wanted = Callable[[Session, Request], bool]
 

@@ -21,7 +21,7 @@ from fabletop.web.room import Room
 
 from .house import House, open_table, running, stand_in
 
-LINES = 60  # of the chronicle, as a page shows it
+LINES = 40  # of the chronicle, as a page shows it
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 

@@ -36,7 +36,7 @@ GAMES: tuple[tuple[int, dict[str, str]], ...] = (
 )
 NAMES = ("Ada", "Ben", "Cyril", "Dana")
 PLAIN = {"Heal"}  # the name of a card, and a word of every combat
-LINES = 60
+LINES = 40
 EVERY = 9  # choices between two pictures
 
 

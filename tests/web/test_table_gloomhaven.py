@@ -25,10 +25,11 @@ from fabletop.kernel.eyes import Eyes
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web.course import Course
-from fabletop.web.drawing import FRAGMENT, static_file, table_page, voice
+from fabletop.web.drawing import FRAGMENT, static_file, table_page
 from fabletop.web.plan import SeatPlan, TablePlan
 from fabletop.web.seen import LINES, Looking, Spoken, snapshot
 from fabletop.web.snapshot import Snapshot
+from fabletop.web.voice import page_voice as voice
 
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "two": (2, {}),

@@ -14,6 +14,7 @@ from . import (
     covering,
     gloomhaven,
     playing,
+    rating,
     replaying,
     rules,
     serving,
@@ -31,6 +32,7 @@ app = typer.Typer(
 app.command("serve")(serving.serve)
 app.command("play")(playing.play)
 app.command("simulate")(simulating.run)
+app.command("tournament")(rating.tournament)
 app.command("replay")(replaying.replay)
 app.command("analyse")(analysing.run)
 app.command("rules")(rules.rules)

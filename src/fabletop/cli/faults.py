@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import NoReturn
 
 import typer
@@ -16,11 +17,13 @@ from ..kernel.game import BadSetup
 from ..kernel.journal import BadJournal
 from ..kernel.rulebook import NoRulebook, UnknownRule
 from ..lab.coverage import BadReasons, NoCheckout
-from ..lab.simulate import BrokenGame
+from ..lab.extras import EXTRA, MissingExtra
+from ..lab.playing import BrokenGame
 from .voice import voice
 
 FAILED = 1
 WRONG_USE = 2
+INTERRUPTED = 130
 
 
 class WrongUse(ValueError):
@@ -50,6 +53,8 @@ def spoken() -> Iterator[None]:
         give_up(str(error), WRONG_USE)
     except _FAILED as error:
         give_up(str(error), FAILED)
+    except MissingExtra as error:
+        give_up(voice()("fault-extra", name=str(error.name), extra=EXTRA), WRONG_USE)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -58,3 +63,14 @@ def spoken() -> Iterator[None]:
             "fault-file", file=str(error.filename or "?"), why=error.strerror or str(error)
         )
         give_up(sentence, WRONG_USE)
+
+
+@contextmanager
+def interruptible(out: Path | None) -> Iterator[None]:
+    """Within, Ctrl+C ends in a sentence that says whether anything was kept."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        say = voice()
+        kept = say("sim-stopped") if out is None else say("sim-paused", folder=str(out))
+        give_up(kept, INTERRUPTED)

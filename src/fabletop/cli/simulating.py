@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from .. import games
-from ..lab import report as reports
+from ..lab.extras import extra, require
 from ..lab.simulate import Plan, Simulation, Summary, check, simulate
-from .faults import spoken
+from ..lab.store import Store
+from .faults import interruptible, spoken
 from .printing import print_json
 from .reading import read_options, read_seats
 from .voice import voice
+from .watching import watched
 
 
 def run(
@@ -27,7 +27,13 @@ def run(
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Processes; all cores by default.")
     ] = None,
-    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster instead.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Ray: auto for a cluster on this machine, or an address.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for Parquet tables; games that are in it are kept."),
+    ] = None,
     journals: Annotated[Path | None, typer.Option(help="A folder for the journals.")] = None,
     report: Annotated[Path | None, typer.Option(help="An HTML file for charts.")] = None,
     option: Annotated[
@@ -39,36 +45,82 @@ def run(
     with spoken():
         plan = Plan(game, count, read_seats(seats, human=False), seed, read_options(option or ()))
         check(plan)
-        if report is not None:
-            report.touch()
-        found = _watched(plan, jobs or os.cpu_count() or 1, ray, journals)
-        if report is not None:
-            report.write_text(reports.page(found, games()[game].title), encoding="utf-8")
+        _prepare(ray, out, report)
+        found = _played(plan, jobs or os.cpu_count() or 1, ray, out, journals, report)
+        _keep(plan, found, out, report)
         if json:
             print_json(found.summary)
         else:
-            _tell(found.summary, report, journals)
+            _tell(found, out, journals, report)
 
 
-def _watched(plan: Plan, jobs: int, ray: str | None, journals: Path | None) -> Simulation:
-    """The simulation behind a progress bar, on standard error and only where somebody looks.
-
-    The bar has no thread of its own, since the worker processes are forked.
-    """
-    console = Console(stderr=True)
-    with Progress(console=console, auto_refresh=False, disable=not console.is_terminal) as bar:
-        task = bar.add_task(plan.game, total=plan.games)
-
-        def tick(done: int) -> None:
-            bar.update(task, advance=done, refresh=True)
-
-        return simulate(plan, jobs=jobs, ray=ray, journals=journals, tick=tick)
+def _prepare(ray: str | None, out: Path | None, report: Path | None) -> None:
+    """Whatever would spoil the end is found out before the first game."""
+    if ray is not None:
+        require("ray")
+    if out is not None or report is not None:
+        require("polars")
+    if report is not None:
+        require("matplotlib")
+        report.touch()
 
 
-def _tell(summary: Summary, report: Path | None, journals: Path | None) -> None:
+def _played(
+    plan: Plan,
+    jobs: int,
+    ray: str | None,
+    out: Path | None,
+    journals: Path | None,
+    report: Path | None,
+) -> Simulation:
+    store = None if out is None else Store(out, plan)
+    cards = out is not None or report is not None
+    with interruptible(out), watched(plan) as tick:
+        return simulate(
+            plan, jobs=jobs, ray=ray, journals=journals, store=store, cards=cards, tick=tick
+        )
+
+
+def _keep(plan: Plan, found: Simulation, out: Path | None, report: Path | None) -> None:
+    """Write tables and report, both from the same rows."""
+    if out is None and report is None:
+        return
+    with extra():
+        from ..lab.tables import tables
+
+        data = tables(plan, found.played)
+        if out is not None:
+            data.write(out)
+        if report is not None:
+            from ..lab.report import page_of
+
+            page = page_of(data, found, plan, voice().language)
+            report.write_text(page, encoding="utf-8")
+
+
+def _tell(found: Simulation, out: Path | None, journals: Path | None, report: Path | None) -> None:
     say = voice()
+    summary = found.summary
     title = games()[summary.game].title
     typer.echo(say("sim-games", title=title, games=summary.games, seconds=f"{summary.seconds:.1f}"))
+    if found.resumed:
+        typer.echo(say("sim-resumed", games=found.resumed))
+    _tell_wins(summary)
+    typer.echo(say("sim-draws", draws=summary.draws))
+    typer.echo(say("sim-length", rounds=f"{summary.rounds_mean:.1f}",
+                   decisions=f"{summary.decisions / summary.games:.0f}"))  # fmt: skip
+    if found.resumed < summary.games:
+        typer.echo(say("sim-pace", pace=f"{summary.decisions_per_second:.0f}"))
+    if out is not None:
+        typer.echo(say("sim-tables", folder=str(out)))
+    if journals is not None:
+        typer.echo(say("sim-journals", folder=str(journals)))
+    if report is not None:
+        typer.echo(say("sim-report", file=str(report)))
+
+
+def _tell_wins(summary: Summary) -> None:
+    say = voice()
     for entry, name in enumerate(summary.seats):
         low, high = summary.interval(entry)
         rate = summary.wins[entry] / summary.games
@@ -76,11 +128,3 @@ def _tell(summary: Summary, report: Path | None, journals: Path | None) -> None:
             say("sim-wins", entry=entry + 1, name=name, wins=summary.wins[entry],
                 rate=f"{100 * rate:.1f}", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}")
         )  # fmt: skip
-    typer.echo(say("sim-draws", draws=summary.draws))
-    typer.echo(say("sim-length", rounds=f"{summary.rounds_mean:.1f}",
-                   decisions=f"{summary.decisions / summary.games:.0f}"))  # fmt: skip
-    typer.echo(say("sim-pace", pace=f"{summary.decisions_per_second:.0f}"))
-    if journals is not None:
-        typer.echo(say("sim-journals", folder=str(journals)))
-    if report is not None:
-        typer.echo(say("sim-report", file=str(report)))

@@ -1,130 +1,156 @@
-"""The report of a simulation: one HTML page that needs nothing from anywhere."""
+"""The report of a simulation: one HTML page that needs nothing from anywhere.
+
+This module needs polars and matplotlib; import it within `extras.extra`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from html import escape
+from base64 import b64encode
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from statistics import median
 
-from .simulate import Simulation, Summary
+import jinja2
+import msgspec
+from markupsafe import Markup
 
-_STYLE = """
-:root { color-scheme: light dark; --ink: #22201c; --soft: #6d675d; --paper: #fbf9f4;
-        --line: #d9d3c6; --bar: #3c6e71; --mark: #b4532a; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #ece7dc; --soft: #a49c8d; --paper: #1b1a17; --line: #3b3833; --bar: #6fb0b0;
-          --mark: #e39268; } }
-body { font: 17px/1.55 Georgia, "Iowan Old Style", serif; color: var(--ink);
-       background: var(--paper); max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; }
-h1 { font-size: 1.9rem; font-weight: 500; margin: 0 0 .25rem; }
-h2 { font-size: 1.15rem; font-weight: 600; margin: 2.5rem 0 .5rem; }
-p.lead, figcaption { color: var(--soft); margin: 0; }
-dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 1rem;
-     margin: 1.75rem 0 0; }
-dt { color: var(--soft); font-size: .85rem; }
-dd { margin: 0; font-size: 1.35rem; font-variant-numeric: tabular-nums; }
-figure { margin: 0; }
-svg { width: 100%; height: auto; display: block; margin: .5rem 0; }
-svg text { font: 13px Georgia, serif; fill: var(--ink); }
-svg .soft { fill: var(--soft); }
-svg .bar { fill: var(--bar); }
-svg .axis { stroke: var(--line); }
-svg .span { stroke: var(--ink); stroke-width: 1.5; }
-svg .share { stroke: var(--mark); stroke-dasharray: 4 3; }
-"""
+from .. import games
+from ..kernel.words import Say
+from . import findings, plots
+from .findings import CardUse, Scores, Share
+from .playing import Plan
+from .simulate import Simulation, in_common
+from .tables import Tables, tables
+from .uses import kinds
 
-_WIDTH = 720
-_LEFT, _RIGHT = 130, 530
-_ROW = 34
+HERE = Path(__file__).parent
+FONT_FOLDER = HERE.parent / "web" / "static" / "fonts"
+FONTS = (
+    ("Cinzel", "cinzel", 600),
+    ("Alegreya Sans", "alegreya-sans", 400),
+    ("Alegreya Sans", "alegreya-sans", 700),
+)
+RANGES = {
+    "latin": "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F",
+    "latin-ext": "U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F",
+}
+MOST_DEEDS = 4
+FEWEST_SEATS = 5  # a card used by fewer is in the table, not in the plot
 
-
-def page(simulation: Simulation, title: str) -> str:
-    """The whole page."""
-    summary = simulation.summary
-    lengths = [one.decisions for one in simulation.played]
-    rounds = [one.rounds for one in simulation.played]
-    return f"""<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(title)}: {summary.games} games</title><style>{_STYLE}</style></head>
-<body><h1>{escape(title)}</h1>
-<p class="lead">{summary.games:,} games of {escape(", ".join(summary.seats))}</p>
-{_facts(summary, lengths)}
-<h2>Who wins</h2>
-<figure>{win_bars(summary)}
-<figcaption>Share of games won alone, with 95 % Wilson intervals. The dashed line is an equal
-share. Draws: {summary.draws}. Every player sat on every seat in turn.</figcaption></figure>
-<h2>Length in rounds</h2>
-<figure>{histogram(rounds, "rounds")}</figure>
-<h2>Length in decisions</h2>
-<figure>{histogram(lengths, "decisions")}</figure>
-</body></html>
-"""
+# What is never in anybody's hand or choice: places and furniture of the game.
+_FURNITURE = ("constants", "layout", "menu", "glory", "modifier", "monster-card", "scenario")
 
 
-def _facts(summary: Summary, lengths: Sequence[int]) -> str:
-    facts = {
-        "decisions a second": f"{summary.decisions_per_second:,.0f}",
-        "rounds, mean": f"{summary.rounds_mean:.1f}",
-        "decisions, median": f"{median(lengths):,.0f}",
-        "seconds": f"{summary.seconds:,.1f}",
-    }
-    rows = "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in facts.items())
-    return f"<dl>{rows}</dl>"
+class Section(msgspec.Struct, frozen=True):
+    """The cards of one kind: a plot, a row each, and those nobody touched."""
+
+    kind: str
+    plot: Markup
+    rows: list[CardUse]
+    untouched: list[str]
 
 
-def win_bars(summary: Summary) -> str:
-    """A bar for each seat entry, with its interval."""
-    span = _RIGHT - _LEFT
-    height = _ROW * len(summary.seats) + 12
-    rows = []
-    for entry, name in enumerate(summary.seats):
-        rate = summary.wins[entry] / summary.games
-        low, high = summary.interval(entry)
-        middle = _ROW * entry + 24
-        rows.append(
-            f'<text x="{_LEFT - 12}" y="{middle + 5}" text-anchor="end">'
-            f"{entry + 1}. {escape(name)}</text>"
-            f'<rect class="bar" x="{_LEFT}" y="{middle - 9}" width="{rate * span:.1f}"'
-            ' height="18" rx="2"/>'
-            f'<line class="span" x1="{_LEFT + low * span:.1f}" x2="{_LEFT + high * span:.1f}"'
-            f' y1="{middle}" y2="{middle}"/>'
-            f'<text x="{_RIGHT + 12}" y="{middle + 5}">{rate:.1%}'
-            f' <tspan class="soft">{low:.1%} to {high:.1%}</tspan></text>'
-        )
-    share = _LEFT + span / len(summary.seats)
-    line = f'<line class="share" x1="{share:.1f}" x2="{share:.1f}" y1="6" y2="{height - 4}"/>'
-    return _svg(height, "Win rates", "".join(rows) + line)
+def page(simulation: Simulation, plan: Plan, language: str = "en") -> str:
+    """The whole page in one language."""
+    return page_of(tables(plan, simulation.played), simulation, plan, language)
 
 
-def histogram(values: Sequence[int], unit: str, most_bins: int = 24) -> str:
-    """How often each length occurred."""
-    low, high = min(values), max(values)
-    width = max(1, -(-(high - low + 1) // most_bins))
-    counts = [0] * ((high - low) // width + 1)
-    for value in values:
-        counts[(value - low) // width] += 1
-    step, tallest = _WIDTH / len(counts), max(counts)
-    bars = "".join(
-        f'<rect class="bar" x="{place * step + 1:.1f}" y="{170 - 150 * count / tallest:.1f}"'
-        f' width="{step - 2:.1f}" height="{150 * count / tallest:.1f}">'
-        f"<title>{_range(low + place * width, width)} {unit}: {count} games</title></rect>"
-        for place, count in enumerate(counts)
+def page_of(data: Tables, simulation: Simulation, plan: Plan, language: str) -> str:
+    """The whole page, from tables made before."""
+    game = games()[plan.game]
+    say = Say((HERE / "words",), language, dict)
+    name = game.voice(language).name
+    lengths = data.games["decisions"].to_list()
+    side = findings.side_kind(data)
+    common = in_common(simulation.played)
+    fair = None if common else 1 / len(plan.seats)
+    template = _templates().get_template("report.html")
+    return template.render(
+        say=say,
+        name=name,
+        kind=lambda kind: say(f"kind-{kind}") if say.has(f"kind-{kind}") else kind,
+        fonts=Markup(fonts()),
+        title=game.title,
+        language=language,
+        plan=plan,
+        options=plan.options,
+        summary=simulation.summary,
+        common=common,
+        decisions_median=median(lengths),
+        bots=_drawn_shares(_named(findings.shares(data, "entry"), _entry(plan)), fair, say),
+        seats=_drawn_shares(_named(findings.shares(data, "seat"), _seat(say)), fair, say),
+        side=side,
+        sides=_drawn_shares(_named(findings.shares(data, "side"), name), fair, say) if side else "",
+        rounds=Markup(plots.histogram(data.games["rounds"].to_list(), say("report-rounds"))),
+        decisions=Markup(plots.histogram(lengths, say("report-decisions"))),
+        bot_scores=_drawn_scores(findings.scores(data, "entry"), _entry(plan), say),
+        side_scores=_drawn_scores(findings.scores(data, "side"), name, say) if side else "",
+        scores=findings.scores(data, "side" if side else "entry"),
+        sections=_sections(data, plan, side, name, say),
+        reasons=data.games["reason"].value_counts(sort=True).iter_rows(),
+        most_deeds=MOST_DEEDS,
     )
-    axis = f'<line class="axis" x1="0" x2="{_WIDTH}" y1="170" y2="170"/>'
-    ends = (
-        f'<text class="soft" x="0" y="188">{low:,}</text>'
-        f'<text class="soft" x="{_WIDTH / 2}" y="188" text-anchor="middle">{unit}</text>'
-        f'<text class="soft" x="{_WIDTH}" y="188" text-anchor="end">{high:,}</text>'
+
+
+def _templates() -> jinja2.Environment:
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(HERE),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
     )
-    return _svg(194, f"Histogram of {unit}", bars + axis + ends)
 
 
-def _range(first: int, width: int) -> str:
-    return str(first) if width == 1 else f"{first} to {first + width - 1}"
+def fonts() -> str:
+    """The fonts of the table as part of the page: the Latin letters and those of our languages."""
+    faces = []
+    for family, file, weight in FONTS:
+        for part in ("latin", "latin-ext"):
+            data = (FONT_FOLDER / f"{file}-{part}-{weight}.woff2").read_bytes()
+            source = f"data:font/woff2;base64,{b64encode(data).decode()}"
+            faces.append(
+                f'@font-face {{ font-family: "{family}"; font-weight: {weight}; '
+                f'src: url({source}) format("woff2"); unicode-range: {RANGES[part]}; }}'
+            )
+    return "\n".join(faces)
 
 
-def _svg(height: float, label: str, body: str) -> str:
-    return (
-        f'<svg viewBox="0 0 {_WIDTH} {height}" role="img" aria-label="{escape(label)}">{body}</svg>'
-    )
+def _entry(plan: Plan) -> Callable[[str], str]:
+    return lambda entry: f"{int(entry) + 1}. {plan.seats[int(entry)]}"
+
+
+def _seat(say: Say) -> Callable[[str], str]:
+    return lambda seat: say("report-seat", seat=int(seat) + 1)
+
+
+def _named(found: Sequence[Share], name: Callable[[str], str]) -> list[Share]:
+    return [msgspec.structs.replace(one, name=name(one.name)) for one in found]
+
+
+def _drawn_shares(found: Sequence[Share], fair: float | None, say: Say) -> Markup:
+    return Markup(plots.win_rates(found, fair, say("report-wins")))
+
+
+def _drawn_scores(found: Sequence[Scores], name: Callable[[str], str], say: Say) -> Markup:
+    named = [msgspec.structs.replace(one, name=name(one.name)) for one in found]
+    return Markup(plots.score_spread(named, say("report-score")))
+
+
+def _sections(
+    data: Tables, plan: Plan, side: str, name: Callable[[str], str], say: Say
+) -> list[Section]:
+    """Cards by kind, the kinds used most first; sides have a section of their own."""
+    used = [one for one in findings.card_uses(data) if one.kind != side]
+    by_kind: dict[str, list[CardUse]] = {}
+    for one in used:
+        by_kind.setdefault(one.kind, []).append(one)
+    sections = []
+    for kind, rows in by_kind.items():
+        there = {one.card for one in rows}
+        untouched = [id for id, of in kinds(plan.game).items() if of == kind and id not in there]
+        shown = [one for one in rows if one.seats >= FEWEST_SEATS]
+        drawn = plots.card_gains(shown, name, say("report-gain")) if shown else ""
+        hidden = [] if kind in _FURNITURE else [name(id) for id in untouched]
+        sections.append(Section(kind, Markup(drawn), rows, hidden))
+    return sorted(sections, key=lambda one: -sum(row.uses for row in one.rows))

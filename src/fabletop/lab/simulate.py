@@ -1,53 +1,29 @@
-"""Many games by bots, over processes or a cluster; the same digests whatever their number.
-
-Game `i` has seed `S + i`, and its bots draw their luck from that seed too, so a game does not know
-which process plays it. The seat entries rotate: over a multiple of their number each has played
-every seat equally often.
-"""
+"""Many games by bots, over processes or a cluster; the same digests whatever their number."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib import import_module
-from math import sqrt
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
-from .. import bots, games
-from ..bots.play import play_out
-from ..kernel import replaying
-from ..kernel.chance import Chance
-from ..kernel.game import BadSetup, GameDef
-from ..kernel.session import Session
+from .intervals import wilson
+from .playing import BrokenGame, Plan, Played, Wish, check, entry_at, play_one
+from .runners import in_processes, on_cluster, slices
+from .store import MOST_IN_PART, Store
 
+__all__ = [
+    "BrokenGame", "Plan", "Played", "Simulation", "Summary", "check", "entry_at", "play_one",
+    "simulate", "summarise", "wilson",
+]  # fmt: skip
 
-class Plan(msgspec.Struct, frozen=True):
-    """What is to be played."""
-
-    game: str
-    games: int
-    seats: tuple[str, ...]
-    seed: int = 0
-    options: dict[str, str] = {}
-
-
-class Played(msgspec.Struct, frozen=True):
-    """One finished game. `winners` are seat entries, not seats; `journal` only when asked for."""
-
-    seed: int
-    digest: str
-    decisions: int
-    rounds: int
-    winners: tuple[int, ...]
-    journal: str | None = None
+MOST_IN_SLICE = 64
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What `fabletop simulate --json` prints."""
+    """What `fabletop simulate --json` prints. In a game that is won or lost by all together each
+    entry has the common victories."""
 
     game: str
     games: int
@@ -66,18 +42,14 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """A summary and the games behind it."""
+    """A summary, the games behind it, and how many of them had been played before."""
 
     summary: Summary
     played: list[Played]
+    resumed: int = 0
 
 
-class BrokenGame(RuntimeError):
-    """A game that came to grief; its seed brings the fault back."""
-
-
-Tick = Callable[[int], None]
-Runner = Callable[[Plan, list[range], bool], Iterator[list[Played]]]
+Tick = Callable[[Sequence[Played]], None]
 
 
 def simulate(
@@ -86,149 +58,89 @@ def simulate(
     jobs: int = 1,
     ray: str | None = None,
     journals: Path | None = None,
+    store: Store | None = None,
+    cards: bool = False,
     tick: Tick | None = None,
 ) -> Simulation:
-    """Play all games of a plan. `tick` hears of every few finished games."""
+    """Play all games of a plan that are not in the store yet. `tick` hears of every few finished
+    games, of those in the store first; `cards` writes down every card used."""
     check(plan)
     if journals is not None:
         journals.mkdir(parents=True, exist_ok=True)
     begin = perf_counter()
-    played: list[Played] = []
-    run = _in_processes(jobs) if ray is None else _on_cluster(ray)
-    for some in run(plan, _slices(plan, jobs), journals is not None):
-        played += some if journals is None else _stored(plan, some, journals)
-        if tick is not None:
-            tick(len(some))
+    played = [] if store is None else _kept(plan, store, journals)
+    resumed = len(played)
+    if tick is not None and played:
+        tick(played)
+    there = {one.seed - plan.seed for one in played}
+    numbers = [number for number in range(plan.games) if number not in there]
+    run = in_processes(jobs) if ray is None else on_cluster(ray, jobs)
+    most = MOST_IN_SLICE if store is None else MOST_IN_PART
+    wish = Wish(journals is not None, cards)
+    if numbers:
+        for some in run(plan, slices(numbers, jobs, most), wish):
+            fresh = some if journals is None else _written(plan, some, journals)
+            if store is not None:
+                store.add(fresh)
+            played += fresh
+            if tick is not None:
+                tick(fresh)
     played.sort(key=lambda one: one.seed)
-    return Simulation(summarise(plan, played, perf_counter() - begin), played)
+    return Simulation(summarise(plan, played, perf_counter() - begin, resumed), played, resumed)
 
 
-def check(plan: Plan) -> GameDef:
-    """Refuse a plan that cannot be played before any process is started."""
-    game = games().get(plan.game)
-    if game is None:
-        raise BadSetup(f"There is no game {plan.game!r}; there are: {', '.join(games())}.")
-    if plan.games < 1:
-        raise BadSetup("At least one game must be played.")
-    fewest, most = game.seats
-    if not fewest <= len(plan.seats) <= most:
-        raise BadSetup(f"{game.title} is for {fewest} to {most} players, not {len(plan.seats)}.")
-    for name in plan.seats:
-        bots.make(name, 0)
-    game.settle(plan.options)
-    return game
+def _kept(plan: Plan, store: Store, journals: Path | None) -> list[Played]:
+    """The games in the store; where journals are wanted, only those that have one."""
+    found = store.played(plan)
+    if journals is None:
+        return found
+    return [one for one in found if journal_file(plan, one.seed, journals).exists()]
 
 
-def entry_at(seat: int, number: int, seats: int) -> int:
-    """Which seat entry sits on a seat in the game of this number."""
-    return (seat - number) % seats
+def journal_file(plan: Plan, seed: int, folder: Path) -> Path:
+    """Where the journal of a game is written."""
+    return folder / f"{plan.game}-{seed}.json"
 
 
-def play_one(plan: Plan, number: int, journal: bool = False) -> Played:
-    """One game of a plan, from its number alone."""
-    seed, count = plan.seed + number, len(plan.seats)
-    luck = Chance(seed, {}, {})
-    entries = [entry_at(seat, number, count) for seat in range(count)]
-    players = [bots.make(plan.seats[one], luck.below(f"bot-{one}", 1 << 62)) for one in entries]
-    keep = any(player.looks_ahead for player in players)
-    try:
-        game = games()[plan.game]
-        session = replaying.start(game, count, seed, plan.options, keep=keep, log=False)
-        play_out(session, players)
-    except Exception as error:
-        raise BrokenGame(f"Seed {seed}: {type(error).__name__}: {error}") from error
-    return _finished(session, entries, journal)
-
-
-def _finished(session: Session, entries: Sequence[int], journal: bool) -> Played:
-    assert session.result is not None
-    digest, choices = session.digest, session.journal.choices
-    first = session.result.ranking[0] if session.result.ranking else ()
-    session.journal.digests[str(len(choices))] = digest
-    return Played(
-        session.journal.seed,
-        digest,
-        sum(not choice.forced for choice in choices),
-        session.game.rounds(session.state),
-        tuple(sorted(entries[seat] for seat in first)),
-        session.journal.to_json() if journal else None,
-    )
-
-
-def play_slice(plan: Plan, numbers: range, journal: bool) -> list[Played]:
-    """Some games of a plan; what a worker process does."""
-    return [play_one(plan, number, journal) for number in numbers]
-
-
-def _slices(plan: Plan, jobs: int) -> list[range]:
-    """Portions small enough that all workers finish together."""
-    size = max(1, min(64, plan.games // (jobs * 8)))
-    return [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-
-
-def _in_processes(jobs: int) -> Runner:
-    def run(plan: Plan, slices: list[range], journal: bool) -> Iterator[list[Played]]:
-        if jobs == 1:
-            yield from (play_slice(plan, numbers, journal) for numbers in slices)
-            return
-        with ProcessPoolExecutor(jobs) as pool:
-            waiting = [pool.submit(play_slice, plan, numbers, journal) for numbers in slices]
-            try:
-                for done in as_completed(waiting):
-                    yield done.result()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
-
-    return run
-
-
-def _on_cluster(address: str) -> Runner:
-    def run(plan: Plan, slices: list[range], journal: bool) -> Iterator[list[Played]]:
-        try:
-            ray: Any = import_module("ray")
-        except ImportError:
-            raise BadSetup("Ray is not installed; leave out --ray or install it.") from None
-        ray.init(address=address, log_to_driver=False)
-        work = ray.remote(play_slice)
-        waiting = [work.remote(plan, numbers, journal) for numbers in slices]
-        while waiting:
-            done, waiting = ray.wait(waiting)
-            yield from ray.get(done)
-
-    return run
-
-
-def _stored(plan: Plan, some: Iterable[Played], folder: Path) -> list[Played]:
+def _written(plan: Plan, some: Iterable[Played], folder: Path) -> list[Played]:
     """Write the journals of some games and keep the games without them."""
     kept = []
     for one in some:
         assert one.journal is not None
-        (folder / f"{plan.game}-{one.seed}.json").write_text(one.journal, encoding="utf-8")
+        journal_file(plan, one.seed, folder).write_text(one.journal, encoding="utf-8")
         kept.append(msgspec.structs.replace(one, journal=None))
     return kept
 
 
-def summarise(plan: Plan, played: Sequence[Played], seconds: float) -> Summary:
-    """The figures of all games together."""
+def summarise(plan: Plan, played: Sequence[Played], seconds: float, resumed: int = 0) -> Summary:
+    """The figures of all games together; the pace is that of the games played now."""
     decisions = sum(one.decisions for one in played)
     entries = range(len(plan.seats))
+    common = in_common(played)
+    pace = decisions / seconds * (len(played) - resumed) / len(played)
     return Summary(
         game=plan.game,
         games=len(played),
         seats=list(plan.seats),
-        wins=[sum(one.winners == (entry,) for one in played) for entry in entries],
-        draws=sum(len(one.winners) > 1 for one in played),
+        wins=[wins(played, entry, common) for entry in entries],
+        draws=0 if common else sum(len(one.winners) > 1 for one in played),
         decisions=decisions,
         seconds=round(seconds, 3),
-        decisions_per_second=round(decisions / seconds, 1),
+        decisions_per_second=round(pace, 1),
         rounds_mean=round(sum(one.rounds for one in played) / len(played), 2),
         digests=[one.digest for one in played],
     )
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The Wilson interval of a proportion: honest also for few games and rates near 0 or 1."""
-    rate, weight = wins / games, z * z / games
-    centre = (rate + weight / 2) / (1 + weight)
-    reach = z * sqrt(rate * (1 - rate) / games + weight / (4 * games)) / (1 + weight)
-    return max(0.0, centre - reach), min(1.0, centre + reach)
+def in_common(played: Sequence[Played]) -> bool:
+    """Do the seats win and lose together? So it seems when they did in every single game."""
+    return all(len({sat.won for sat in one.seats}) == 1 for one in played) and any(
+        len(one.seats) > 1 for one in played
+    )
+
+
+def wins(played: Iterable[Played], entry: int, common: bool) -> int:
+    """In how many games an entry won: alone, or with all where all win together."""
+    if common:
+        return sum(entry in one.winners for one in played)
+    return sum(one.winners == (entry,) for one in played)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -17,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from . import actions, pages, stream
+from . import actions, pages, solverpage, stream
 from .drawing import static_file
 from .packing import Packed
 from .replies import HANDLERS, refusal
@@ -34,6 +35,7 @@ SERVED = {
     ".webmanifest": "application/manifest+json",
 }  # fmt: skip
 COLLECT = (5_000, 4, 500)  # states are trees without cycles: seldom is enough, and it takes long
+SWITCH = 0.0005  # seconds; whoever waits for a commit should not wait for somebody's page, too
 NEVER_CHANGING = (".woff2", ".png", ".webp")
 WORTH_PACKING = (".css", ".js", ".svg", ".txt")
 
@@ -56,6 +58,7 @@ def create_app(
             *pages.ROUTES,
             *actions.ROUTES,
             *stream.ROUTES,
+            *solverpage.ROUTES,
         ],
         middleware=[
             Middleware(Guard, refusal=refusal, journal_paths=("/import",), hosts=hosts),
@@ -95,6 +98,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     gc.collect()
     gc.freeze()  # what is loaded now stays for good: the collector need not look at it again
     gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
     try:
         yield
     finally:

@@ -15,15 +15,15 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
-from jinja2.runtime import Macro
+from jinja2.environment import Template, TemplateModule
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
 from ..games import PARTS, with_parts
-from ..kernel.game import GameDef
 from ..kernel.words import Say
 from .packing import Packed
 from .snapshot import Snapshot
-from .voice import WebSay
+from .voice import page_voice
 
 FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
@@ -32,15 +32,33 @@ TEMPLATES = FOLDER / "templates"
 FRAGMENT = "parts/table.html"
 CURTAIN = "parts/curtain.html"
 MOST_FRAGMENTS = 400
-MOST_SENTENCES = 20_000
 MOST_PIECES = 20_000
+MOST_LARGE_PIECES = 400
+
+Source = tuple[str, str, Callable[[], bool]]
+
+
+class Lean(FileSystemLoader):
+    """Templates without their indentation, which a browser has no use for."""
+
+    def get_source(self, environment: Environment, template: str) -> Source:
+        text, name, fresh = super().get_source(environment, template)
+        return "\n".join(filter(None, map(str.strip, text.splitlines()))), name, fresh
+
+
+class Drawn(Template):
+    """A template whose macros are made once. Jinja looks at every import whether they must be made
+    anew for names given to that template alone, of which we have none."""
+
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+        return super()._get_default_module()
 
 
 @cache
 def environment() -> Environment:
     """The templates; whatever is put into a page is escaped."""
-    own = FileSystemLoader(TEMPLATES)
-    tables = {id: FileSystemLoader(game.folder / "table") for id, game in with_parts().items()}
+    own = Lean(TEMPLATES)
+    tables = {id: Lean(game.folder / "table") for id, game in with_parts().items()}
     made = Environment(
         loader=ChoiceLoader([own, PrefixLoader(tables)]),
         autoescape=True,
@@ -49,22 +67,36 @@ def environment() -> Environment:
         auto_reload=False,
         undefined=StrictUndefined,
     )
-    made.globals.update(static=static, kept=kept, kept_all=kept_all, icon=icon, has=has)
+    made.template_class = Drawn
+    made.globals.update(
+        static=static, kept=kept, kept_all=kept_all, lately=lately, icon=icon, has=has
+    )
     return made
 
 
-_kept: dict[tuple[object, ...], Markup] = {}
+Pieces = dict[tuple[object, ...], Markup]
+_kept: Pieces = {}
+_lately: Pieces = {}
 
 
 def kept(macro: Macro, *shown: Hashable) -> Markup:
     """What a macro draws of values that never change, drawn once: `{{ kept(place, one, say) }}`.
     Most of a board is the same from one choice to the next."""
+    return _drawn(_kept, MOST_PIECES, macro, shown)
+
+
+def lately(macro: Macro, *shown: Hashable) -> Markup:
+    """The same for a large piece of one table, wanted again only until something on it changes."""
+    return _drawn(_lately, MOST_LARGE_PIECES, macro, shown)
+
+
+def _drawn(pieces: Pieces, most: int, macro: Macro, shown: tuple[Hashable, ...]) -> Markup:
     key = (macro, *shown)
-    found = _kept.get(key)
+    found = pieces.get(key)
     if found is None:
-        if len(_kept) >= MOST_PIECES:
-            del _kept[next(iter(_kept))]  # the one drawn longest ago
-        found = _kept[key] = Markup(macro(*shown))
+        if len(pieces) >= most:
+            del pieces[next(iter(pieces))]  # the one drawn longest ago
+        found = pieces[key] = Markup(macro(*shown))
     return found
 
 
@@ -110,39 +142,6 @@ def static_file(path: str) -> Path | None:
     return file if file.is_file() else None
 
 
-class Remembering(WebSay):
-    """A voice that says each sentence once. A page has some five hundred of them, and from one
-    choice to the next nearly all stay the same."""
-
-    __slots__ = ("_said",)
-
-    def __init__(self, language: str, game: GameDef | None) -> None:
-        super().__init__(language, game)
-        self._said: dict[tuple[object, ...], str] = {}
-
-    def __call__(self, id: str, **args: str | int) -> str:
-        key = (id, *args.items())
-        found = self._said.get(key)
-        if found is None:
-            if len(self._said) >= MOST_SENTENCES:
-                self._said.clear()
-            found = self._said[key] = super().__call__(id, **args)
-        return found
-
-    def name(self, id: str) -> str:
-        key = (id,)
-        found = self._said.get(key)
-        if found is None:
-            found = self._said[key] = super().name(id)
-        return found
-
-
-@cache
-def voice(language: str, game: str = "") -> Remembering:
-    """The voice of pages in one language, with the words of a game."""
-    return Remembering(language, with_parts()[game] if game else None)
-
-
 @cache
 def _drawer(game: str) -> Callable[[Snapshot, Say], Any]:
     module = import_module(f"fabletop.games.{PARTS.get(game, game)}.table.picture")
@@ -152,13 +151,13 @@ def _drawer(game: str) -> Callable[[Snapshot, Say], Any]:
 
 def page(template: str, language: str, **context: Any) -> str:
     """A page that belongs to no table."""
-    say = context.pop("say", None) or voice(language)
+    say = context.pop("say", None) or page_voice(language)
     return environment().get_template(template).render(say=say, language=language, **context)
 
 
 def table_page(snap: Snapshot, template: str = "table.html", **context: Any) -> str:
     """A page, or a part of one, that shows a snapshot."""
-    say = voice(snap.language, snap.game)
+    say = page_voice(snap.language, snap.game)
     picture = _drawer(snap.game)(snap, say)
     found = environment().get_template(template)
     return found.render(snap=snap, say=say, pic=picture, language=snap.language, **context)

@@ -11,9 +11,11 @@ from __future__ import annotations
 import zlib
 from functools import cached_property
 
+from isal import isal_zlib
+
 OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"  # the header of a gzip stream
 _LAST_BLOCK = b"\x03\x00"
-_LEVEL = 4
+_LEVEL = 2  # of isa-l, which is five times as fast as zlib for a tenth more bytes
 
 
 class Packed:
@@ -24,7 +26,7 @@ class Packed:
 
     @cached_property
     def block(self) -> bytes:
-        packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+        packer = isal_zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
         return packer.compress(self.plain) + packer.flush(zlib.Z_FULL_FLUSH)
 
     @cached_property
@@ -42,5 +44,5 @@ def stored(data: bytes) -> bytes:
 
 
 def one_line(html: str) -> str:
-    """The same page without line breaks and indentation, as one `data:` line of a stream."""
-    return " ".join(filter(None, map(str.strip, html.splitlines())))
+    """The same page without line breaks, as one `data:` line of a stream."""
+    return html.replace("\n", " ").replace("\r", " ")

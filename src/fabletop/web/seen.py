@@ -16,10 +16,12 @@ from ..kernel.words import Say
 from . import snapshot as s
 from .course import Course, Said
 from .tokens import seed_hash
+from .voice import page_voice
 from .votes import people, steps_back
 from .whatif import Try
 
-LINES = 60
+LINES = 40  # of the chronicle; what is older is found by the slider
+EVENTS = 60
 CHAT = 60
 AMOUNTS = 24  # a longer range is asked for as a number
 RESERVED = "hruwlc"  # the page's own keys: hint, redo, undo, what if, log, chat
@@ -62,7 +64,7 @@ class Spoken:
         if found is not None and found[0] is line:
             return found[1]
         text = say(line.id, **line.args)
-        if len(self._texts) >= 12 * LINES:
+        if len(self._texts) >= 12 * EVENTS:
             del self._texts[next(iter(self._texts))]  # the one said longest ago
         self._texts[say.language, place] = (line, text)
         return text
@@ -91,7 +93,7 @@ def _put_together(
     course: Course, session: Session, look: Looking, spoken: Spoken, trying: Try | None, *,
     questions: bool, history_at: int | None, first_event: int,
 ) -> s.Snapshot:  # fmt: skip
-    say = session.voice(look.language)
+    say = page_voice(look.language, session.game.id)
     seat, over = look.seat, course.session.over
     asked = [one for one in session.requests if questions and one.seat == seat]
     return s.Snapshot(
@@ -145,7 +147,7 @@ def name_of(course: Course, seat: Seat, say: Say) -> str:
 
 
 def _seats(course: Course, look: Looking) -> list[s.SeatCard]:
-    say = course.session.voice(look.language)
+    say = page_voice(look.language, course.session.game.id)
     return [
         s.SeatCard(
             seat, name_of(course, seat, say), one.kind, one.bot,
@@ -181,7 +183,7 @@ def _events(
 ) -> list[s.Event]:
     return [
         s.Event(line.id, line.args, spoken.text(at, line, say))
-        for at, line in list(_lines(session, seat, first))[-LINES:]
+        for at, line in list(_lines(session, seat, first))[-EVENTS:]
     ]
 
 

@@ -25,6 +25,7 @@ from .seating import fragment, site_of, take_chair
 
 HEARTBEAT = 15
 SETTLE = 0.02  # who has just chosen gets the reply first; quick changes become one event
+SETTLE_WATCHING = 0.25  # whoever only watches can wait for that a little longer
 _RETRY = b"retry: 1500\n\n"
 _BEAT = b": still here\n\n"
 
@@ -79,7 +80,7 @@ async def _messages(
     yield OPENING + stored(_RETRY) if packs else _RETRY
     sent, fresh = known, True
     async for _ in room.listen(seat):
-        await asyncio.sleep(SETTLE)
+        await asyncio.sleep(SETTLE_WATCHING if seat is None else SETTLE)
         async with manners.listening():
             version = room.version
             news = not (fresh and version == known)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
+from ..games import with_parts
 from ..kernel.game import GameDef
 from ..kernel.words import KERNEL_WORDS, LANGUAGES, Say, no_names
 
 WORDS = Path(__file__).parent / "words"
+MOST_SENTENCES = 20_000
 LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 
 
@@ -25,3 +28,36 @@ class WebSay(Say):
 def voice(language: str, game: GameDef | None = None) -> WebSay:
     """A voice of the table; English for a language it does not speak."""
     return WebSay(language if language in LANGUAGES else "en", game)
+
+
+class Remembering(WebSay):
+    """A voice that says each sentence once. A page has some five hundred of them, and from one
+    choice to the next nearly all stay the same."""
+
+    __slots__ = ("_said",)
+
+    def __init__(self, language: str, game: GameDef | None) -> None:
+        super().__init__(language, game)
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def __call__(self, id: str, **args: str | int) -> str:
+        key = (id, *args.items())
+        found = self._said.get(key)
+        if found is None:
+            if len(self._said) >= MOST_SENTENCES:
+                self._said.clear()
+            found = self._said[key] = super().__call__(id, **args)
+        return found
+
+    def name(self, id: str) -> str:
+        key = (id,)
+        found = self._said.get(key)
+        if found is None:
+            found = self._said[key] = super().name(id)
+        return found
+
+
+@cache
+def page_voice(language: str, game: str = "") -> Remembering:
+    """The voice of pages in one language, with the words of a game."""
+    return Remembering(language, with_parts()[game] if game else None)

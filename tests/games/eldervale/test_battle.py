@@ -236,7 +236,7 @@ def test_el_battle_14_glory_or_power(scene: type[Scene]) -> None:
     table.luck("battle", 6, 1, 1, 1)
     table.choose("place:worker:order-2")
     table.choose(rule="EL-BATTLE-4")
-    assert table.offered == ("glory", "power:water")
+    assert table.offered[:2] == ("glory", "power:water")
     table.choose("power:water")
     assert table.a.power["water"] == 1 and table.a.glory == 0
     assert table.state.monsters["mere-hag"] == -6

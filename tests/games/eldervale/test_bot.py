@@ -58,7 +58,7 @@ def test_it_activates_cards_rather_than_going_home(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     table.put(table.a, "worker-1", "order-1")
     table.phase("regroup")
-    assert chosen(table) == ("start:gather",)
+    assert chosen(table)[0].startswith("start:")
 
 
 def test_it_ends_its_turn_when_nothing_is_left_to_gain(scene: type[Scene]) -> None:

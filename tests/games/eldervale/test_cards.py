@@ -240,6 +240,47 @@ def test_el_free_3_cashing_in_another_players_turn(scene: type[Scene]) -> None:
     assert table.session.request(1) is None
 
 
+def test_el_free_3_cashing_in_the_middle_of_an_action(scene: type[Scene]) -> None:
+    table = scene("fire", "earth")
+    table.give(table.a)
+    table.treasure(table.a, "fire-sword-1")
+    table.put(table.a, "worker-1", "fire-2")
+    table.ready(table.a, "worker-2")
+    table.choose("place:worker:fire-1")
+    assert table.asked.rule == "EL-ACTION-1"  # which of two columns
+    columns = table.offered[:-1]
+    table.choose("cash:fire-sword-1")
+    assert table.a.supply["sword"] == 1
+    assert table.asked.rule == "EL-ACTION-1" and table.offered == columns  # put anew
+
+
+def test_el_free_3_cashed_treasure_opens_more_sites(scene: type[Scene]) -> None:
+    table = scene("fire", "earth")
+    for worker, tile in (("worker-1", "fire-1"), ("worker-2", "fire-2"), ("worker-3", "earth-1")):
+        table.put(table.a, worker, tile)
+    table.give(table.a, sword=2, potion=2)
+    table.ready(table.a, "worker-4")
+    table.treasure(table.a, "earth-tool-tool-1")
+    table.choose("place:worker:mill")
+    assert table.asked.rule == "EL-DWELL-2"
+    assert table.offered == ("dwell:fire-1", "dwell:fire-2", "cash:earth-tool-tool-1")
+    table.give(table.a, sword=2, potion=2, gem=1)
+    table.choose("cash:earth-tool-tool-1")
+    assert table.offered == ("dwell:fire-1", "dwell:fire-2", "dwell:earth-1")
+
+
+@pytest.mark.rule("EL-FREE-9")
+def test_el_free_9_paying_is_not_interrupted(scene: type[Scene]) -> None:
+    table = scene("fire", "earth")
+    table.give(table.a, gem=2, scroll=2)
+    table.treasure(table.a, "fire-sword-1")
+    table.put(table.a, "worker-1", "fire-2")
+    table.ready(table.a, "worker-2")
+    table.choose("place:worker:fortress")
+    assert table.asked.rule == "EL-RES-4"
+    assert table.offered == ("spend:gem", "spend:scroll")
+
+
 @pytest.mark.rule("EL-SLOT-1")
 def test_el_free_4_a_token_on_a_slot_stays(scene: type[Scene]) -> None:
     table = scene("light", "fire")

@@ -127,9 +127,9 @@ def test_banish_of_an_own_unit_is_not_declined_inside(table: Scene) -> None:
 
 
 def test_build_for_less(table: Scene) -> None:
-    table.put(table.a, "worker-1", "order-1")  # two tools and a sword
+    table.put(table.a, "worker-1", "order-1")  # two tools
     table.give(table.a, tool=1)
-    do(table, table.a, e.Build(discount=2), "yes")
+    do(table, table.a, e.Build(discount=1), "yes")
     assert table.a.dwellings == [table.at("order-1")]
     assert sum(table.a.supply.values()) == 0
 

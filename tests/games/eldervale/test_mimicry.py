@@ -47,11 +47,11 @@ def test_el_var_merc_8_what_plain_placement_reaches_costs_no_copy(scene: type[Sc
 
 def test_el_var_merc_8_placement_of_the_faction(scene: type[Scene]) -> None:
     table = with_mimic(scene, "kite-riders")
-    table.put(table.a, "worker-1", "air-1")
-    two_away = table.at("dungeon")
-    assert "updraught" in mimic_reach(table.game, table.a, {two_away})[two_away]
+    table.put(table.a, "worker-1", "mill")
+    far = table.at("air-1")
+    assert "updraught" in mimic_reach(table.game, table.a, {far})[far]
     copy(table.game, table.a, "flight")
-    assert mimic_reach(table.game, table.a, {two_away})[two_away] == [""]
+    assert far not in mimic_reach(table.game, table.a, {far})
 
 
 def test_el_var_merc_8_peaceful_as_by_the_dark_veil(scene: type[Scene]) -> None:

@@ -357,7 +357,7 @@ def test_el_dwell_2_a_worker_on_an_element_realm_without_dwelling(scene: type[Sc
 def test_el_dwell_3_pay_build_score_power(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     table.put(table.a, "worker-1", "order-2")
-    table.give(table.a, tool=1, sword=2)
+    table.give(table.a, tool=1, sword=1)
     table.run(build(table.game, table.a))
     assert not sum(table.a.supply.values()) and table.a.units["worker-1"] == ROOFED
     assert table.a.power["order"] == 2

@@ -9,7 +9,8 @@ from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import ghost as g
 from fabletop.games.eldervale.rules.actions import act
 from fabletop.games.eldervale.rules.aftermath import removal, take_reward, uses_tactics
-from fabletop.games.eldervale.rules.battle import joiners, sword_options
+from fabletop.games.eldervale.rules.battle import joiners, sides_at, sword_options
+from fabletop.games.eldervale.rules.dice import count_sides
 from fabletop.games.eldervale.rules.dwellings import site_worth
 from fabletop.games.eldervale.rules.ghost_actions import ghost_action
 from fabletop.games.eldervale.rules.ghost_choices import choose_join, choose_swords
@@ -19,6 +20,7 @@ from fabletop.games.eldervale.rules.monsters import candidates, charge, controll
 from fabletop.games.eldervale.rules.placement import reach
 from fabletop.games.eldervale.rules.realms import explore_realm, lay
 from fabletop.games.eldervale.rules.tableau import gain_card
+from fabletop.games.eldervale.rules.turn import triggers_battle
 from fabletop.games.eldervale.setup import insert_in_top_half
 from fabletop.games.eldervale.state import GONE, READY, UNDERWORLD, Battle, Side
 from fabletop.games.eldervale.terms import ELEMENTS
@@ -330,11 +332,18 @@ def test_el_var_team_7_harm_passes_the_teammate_by(scene: type[Scene]) -> None:
 
 @pytest.mark.rule("EL-VAR-TEAM-8")
 def test_el_var_team_8_teammates_fight_each_other(scene: type[Scene]) -> None:
-    from fabletop.games.eldervale.rules.turn import triggers_battle
-
     table = team(scene)
+    portal = table.at("portal")
     table.put(table.b, "worker-1", "portal")
-    assert triggers_battle(table.game, table.a, "worker-1", table.at("portal"))
+    assert not triggers_battle(table.game, table.a, "worker-1", portal)  # the teammate alone
+    table.put(table.a, "worker-1", "portal")
+    assert sides_at(table.game, portal) == 1
+    table.put(table.state.players[2], "worker-1", "portal")
+    assert triggers_battle(table.game, table.a, "worker-1", portal)
+    assert sides_at(table.game, portal) == 2
+    battle = Battle(portal)
+    count_sides(table.game, battle)
+    assert [side.seat for side in battle.sides] == [0, 1, 2]  # everybody against everybody
 
 
 @pytest.mark.rule("EL-VAR-TEAM-9")

@@ -55,6 +55,24 @@ sim-length = Hra trvá průměrně { $rounds } kol a { $decisions } rozhodnutí.
 sim-pace = { $pace } rozhodnutí za sekundu.
 sim-journals = Záznamy jsou v { $folder }.
 sim-report = Zpráva je { $file }.
+sim-resumed = { $games ->
+        [one] { $games } z nich byla odehrána už dříve.
+        [few] { $games } z nich byly odehrány už dříve.
+       *[other] { $games } z nich bylo odehráno už dříve.
+    }
+sim-score = { $name } { $rate } % ({ $low } až { $high })
+sim-tables = Tabulky jsou v { $folder }: games.parquet, seats.parquet, cards.parquet.
+sim-paused = Zastaveno. Dosavadní hry jsou v { $folder }; stejný příkaz v nich bude pokračovat.
+sim-stopped = Zastaveno; nic se neuložilo. S --out SLOŽKA lze v simulaci pokračovat.
+
+## Turnaje
+tour-games = { $title }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } u stolu pro { $seats }.
+tour-common = Všichni vyhrávají nebo prohrávají společně, proto každý bot obsadí celý stůl; „(game)“ je hra sama.
+tour-row = { $place }. { $name }: síla { $mu } (s 95% jistotou { $low } až { $high }); první na { $wins } z { $seats } míst, { $rate } % ({ $least } až { $most } %).
 
 ## Záznamy
 replay-good = { $file }: { $choices ->
@@ -94,6 +112,8 @@ fault-load = { $file } je hra { $title }, míst u stolu: { $seats }; uveď tuto 
 fault-folder = Složka { $folder } neexistuje.
 fault-overlay = Ve složce { $folder } není nic pro žádnou hru; čeká se v ní: { $known }.
 fault-kind = Druh „{ $kind }“ tu není; jsou tu: { $known }.
+fault-extra = K tomu je třeba { $name }, které není nainstalováno: pip install 'fabletop[{ $extra }]'
+fault-alone = Turnaj potřebuje alespoň dva různé boty.
 
 ## The server
 serve-ready = Stůl běží na { $address } (ukončíš ho Ctrl+C).

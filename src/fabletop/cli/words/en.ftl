@@ -53,6 +53,22 @@ sim-length = A game takes { $rounds } rounds and { $decisions } decisions on ave
 sim-pace = { $pace } decisions per second.
 sim-journals = The journals are in { $folder }.
 sim-report = The report is { $file }.
+sim-resumed = { $games ->
+        [one] { $games } of them had been played before.
+       *[other] { $games } of them had been played before.
+    }
+sim-score = { $name } { $rate } % ({ $low } to { $high })
+sim-tables = The tables are in { $folder }: games.parquet, seats.parquet, cards.parquet.
+sim-paused = Stopped. The games so far are in { $folder }; the same command goes on with them.
+sim-stopped = Stopped; nothing was kept. With --out FOLDER a simulation can be continued.
+
+## Tournaments
+tour-games = { $title }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } at a table of { $seats }.
+tour-common = All win or lose together, so each bot fills the table; “(game)” is the game itself.
+tour-row = { $place }. { $name }: rating { $mu } (with 95 % confidence { $low } to { $high }); first on { $wins } of { $seats } seats, { $rate } % ({ $least } to { $most } %).
 
 ## Journals
 replay-good = { $file }: { $choices ->
@@ -90,6 +106,8 @@ fault-load = { $file } is a game of { $title } with { $seats } seats; name that 
 fault-folder = There is no folder { $folder }.
 fault-overlay = The folder { $folder } holds nothing for any game; expected in it: { $known }.
 fault-kind = There is no kind “{ $kind }”; there are: { $known }.
+fault-extra = This needs { $name }, which is not installed: pip install 'fabletop[{ $extra }]'
+fault-alone = A tournament needs at least two different bots.
 
 ## The server
 serve-ready = The table is at { $address } (Ctrl+C ends it).

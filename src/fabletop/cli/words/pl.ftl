@@ -55,6 +55,24 @@ sim-length = Gra trwa średnio { $rounds } rund i { $decisions } decyzji.
 sim-pace = { $pace } decyzji na sekundę.
 sim-journals = Zapisy są w { $folder }.
 sim-report = Raport to { $file }.
+sim-resumed = { $games ->
+        [one] { $games } z nich rozegrano już wcześniej.
+        [few] { $games } z nich rozegrano już wcześniej.
+       *[many] { $games } z nich rozegrano już wcześniej.
+    }
+sim-score = { $name } { $rate } % (od { $low } do { $high })
+sim-tables = Tabele są w { $folder }: games.parquet, seats.parquet, cards.parquet.
+sim-paused = Zatrzymano. Dotychczasowe gry są w { $folder }; to samo polecenie będzie je kontynuować.
+sim-stopped = Zatrzymano; nic nie zachowano. Z --out FOLDER symulację można kontynuować.
+
+## Turnieje
+tour-games = { $title }: { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } przy stole dla { $seats }.
+tour-common = Wszyscy wygrywają lub przegrywają razem, więc każdy bot obsadza cały stół; „(game)” to sama gra.
+tour-row = { $place }. { $name }: siła { $mu } (z 95% pewnością od { $low } do { $high }); pierwszy na { $wins } z { $seats } miejsc, { $rate } % (od { $least } do { $most } %).
 
 ## Zapisy
 replay-good = { $file }: { $choices ->
@@ -93,6 +111,8 @@ fault-load = { $file } to gra { $title }, miejsc przy stole: { $seats }; podaj t
 fault-folder = Nie ma folderu { $folder }.
 fault-overlay = W folderze { $folder } nie ma nic dla żadnej gry; oczekiwano w nim: { $known }.
 fault-kind = Nie ma rodzaju „{ $kind }”; są: { $known }.
+fault-extra = Do tego potrzeba { $name }, a nie jest zainstalowane: pip install 'fabletop[{ $extra }]'
+fault-alone = Turniej wymaga co najmniej dwóch różnych botów.
 
 ## The server
 serve-ready = Stół jest pod adresem { $address } (Ctrl+C go zamyka).

@@ -25,6 +25,7 @@ COIN = 1.2
 CARD = {"spell": 0.8, "quest": 1.0}
 IDLE = 0.01  # what hesitating costs in the own turn
 SPELL = 1.8  # a spell being cast
+ENDING, CLEAR = 8.0, 12.0  # what the end is worth to a player who is so many points ahead
 
 
 class Seen:
@@ -50,7 +51,24 @@ def evaluate(state: EldervaleState, seat: int) -> float:
             value -= 0.05 * rival
             if rival > best:
                 best = rival
-    return value - 0.15 * best
+    value -= 0.15 * best
+    return value + ending(state, seat) if state.left >= 0 else value
+
+
+def ending(state: EldervaleState, seat: int) -> float:
+    """The last turns have come: good for whoever is ahead."""
+    points = []
+    for player in state.players:
+        glance = look(state, player, 0.0)
+        points.append(player.vp + score(state, player, glance))
+    mate = state.mate(seat)
+    if mate is not None:
+        own = (points[seat] + points[mate]) / 2
+        best = sum(points[one.seat] for one in state.opponents(seat)) / 2
+    else:
+        own = points.pop(seat)
+        best = max(points)
+    return ENDING * max(-1.0, min(1.0, (own - best) / CLEAR))
 
 
 def standing(player: Player) -> float:

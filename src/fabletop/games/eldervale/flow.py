@@ -6,16 +6,19 @@ from ...kernel.game import Result, Step
 from . import setup
 from .effects import run as _run
 from .rules import battle, ghost, regroup, turn
+from .rules.cashing import interruptible
 from .rules.ending import standing_of
 from .state import EldervaleState
 
 assert _run  # entering what every effect does
 
-STEPS: dict[str, Step] = {
+BEFORE: dict[str, Step] = {
     "colours": setup.choose_colour,
     "elements": setup.choose_elements,
     "build": setup.build,
     "draft": setup.draft,
+}
+TURNS: dict[str, Step] = {
     "start": turn.start_step,
     "main": turn.main_step,
     "placed": turn.placed_step,
@@ -28,6 +31,7 @@ STEPS: dict[str, Step] = {
     "end": turn.end_step,
     "ghost": ghost.ghost_turn,
 }
+STEPS = BEFORE | {phase: interruptible(step) for phase, step in TURNS.items()}
 
 
 def next_step(state: EldervaleState) -> Step | None:

@@ -20,13 +20,14 @@ STANDING = {2: 2.0, 3: 2.0, 4: 2.5, 5: 2.5, 13: 5.0}
 UNITS = tuple(32 * number / (number + 1) for number in range(32))
 UNIT = {"warrior": 2.6, "wizard": 2.2, "dragon": 3.6}  # besides
 WORKER = 1.2
+GIFTED = 1.5  # besides, if the faction has an ability for such units
 DEPOSIT = 9  # its number among the cards of an element
 CYCLES = 4.0  # regroups of a game
 TURN = 3.4  # what a turn of placing brings
 SHARES = (0.6, 0.6, 0.5, 0.35, 0.25, *(0.15,) * 40)  # how often each action is used
 OPEN = 0.5  # a card that would be scored, but is not there yet
 HAMLET = 0.5  # what each pair of dwellings adds
-EXPEDITION = 3.0  # what shortening the game by an expedition costs, while it is young
+EXPEDITION = 0.7  # what shortening the game by an expedition costs, while it is young
 
 
 # Units and cards
@@ -38,13 +39,14 @@ def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
     active = player.seat == state.active
     regrouping = active and state.phase in ("regroup", "return")
     mine, ready = glance.units, 0
+    gifted = gifts().get(player.faction, ())
     value = UNITS[mine] * left
     here: list[Place] = []
     workers: list[Place] = []
     for unit, where in player.units.items():
         if where in (TRAY, ROOFED):
             continue
-        value += UNIT.get(unit, WORKER) * left
+        value += (UNIT.get(unit, WORKER) + (GIFTED if unit in gifted else 0.0)) * left
         if where >= 0:
             here.append(where)
             if unit[:7] == "worker-":
@@ -78,8 +80,30 @@ def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
         value += share * sum(brings[: len(here)])
         if regrouping:
             value -= 0.03 * max(0, len(here) - len(brings))
+    if regrouping and state.doing:
+        value += underway(player, state.doing, site, glance)
     value += (0.1 if regrouping else 0.15) * site * soon
     return value
+
+
+def underway(player: Player, name: str, site: float, glance: Glance) -> float:
+    """A card action that is begun and not yet carried out."""
+    if name == "gather":
+        return 1.0
+    if name == "dwell":
+        return 0.9 * site
+    if name == "summon":
+        return best_summon(player, glance)
+    return sum(activation(player, held) for held in player.tableau if held.id == name)
+
+
+@cache
+def gifts() -> dict[str, tuple[str, ...]]:
+    """The advanced units for which a faction has an ability."""
+    return {
+        id: tuple(one.unit for one in faction.abilities if one.unit in UNIT)
+        for id, faction in library().factions.items()
+    }
 
 
 @cache
@@ -134,6 +158,7 @@ def best_summon(player: Player, glance: Glance) -> float:
     best = 0.0
     seen = False
     more = UNITS[glance.units + 1] - UNITS[glance.units]
+    gifted = gifts().get(player.faction, ())
     for unit, where in player.units.items():
         if where != TRAY:
             continue
@@ -143,7 +168,8 @@ def best_summon(player: Player, glance: Glance) -> float:
             seen = True
         cost = summon_cost(player, unit)
         if can_pay(player, cost):
-            gain = (UNIT.get(unit, WORKER) + more) * glance.left
+            gift = GIFTED if unit in gifted else 0.0
+            gain = (UNIT.get(unit, WORKER) + gift + more) * glance.left
             best = max(best, gain - 0.95 * glance.rate * sum(cost.values()) + 0.7)
     return best
 

@@ -8,6 +8,7 @@ from ...kernel.eyes import EVERYONE, NOBODY, Zone, only
 from ...kernel.game import BadSetup, Options
 from .library import library
 from .rules.dice import comparable
+from .rules.piles import bury, turn_up
 from .rules.realms import lay
 from .rules.resources import draw_magic
 from .rules.tiles import tiles
@@ -39,6 +40,7 @@ def set_up(chance: Chance, seats: int, options: Options) -> EldervaleState:
         stock=Zone(NOBODY),
         decks={},
         offers={},
+        buried={},
         pools={},
         spent=[],
         magic=magic,
@@ -186,14 +188,12 @@ def prepare_element(game: Table, element: str) -> None:
         edition = game.chance.pick("monsters", ["base", "legendary"])
     state.monsters[box.monster_of[element, edition]] = TRAY  # type: ignore[index]
     door, *others = box.decks[element]  # type: ignore[index]
-    game.chance.shuffle(f"deck-{element}", others)
-    # EL-VAR-NODOOR-1: the doorway under the others
-    cards = [door, *others] if state.options["no-doorways"] == "on" else [*others, door]
-    state.decks[element] = Zone(NOBODY, cards)
-    state.offers[element] = state.decks[element].draw()
-    pool = Zone(NOBODY, list(box.tokens[element]))  # type: ignore[index]
-    pool.shuffle(game.chance, f"treasure-{element}")
-    state.pools[element] = pool
+    state.decks[element] = Zone(NOBODY, others)
+    if state.options["no-doorways"] == "on":  # EL-VAR-NODOOR-1: the doorway under the others
+        bury(game, element, door)
+        door = turn_up(game, element)
+    state.offers[element] = door
+    state.pools[element] = Zone(NOBODY, list(box.tokens[element]))  # type: ignore[index]
 
 
 def build_map(game: Table) -> None:

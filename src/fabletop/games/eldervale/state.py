@@ -133,6 +133,7 @@ class EldervaleState(msgspec.Struct, gc=False):
     stock: Zone
     decks: dict[str, Zone]
     offers: dict[str, str]  # the face-up card of each deck
+    buried: dict[str, int]  # cards at the bottom of each deck whose order everybody has seen
     pools: dict[str, Zone]  # treasure tokens face down, on the map or beside it
     spent: list[str]  # treasure tokens that left the game
     magic: Zone
@@ -159,6 +160,7 @@ class EldervaleState(msgspec.Struct, gc=False):
     drawn: str = ""  # a realm drawn and not yet laid
     placed: str = ""  # the unit whose placement or activation is going on
     placed_at: Place = -1
+    doing: str = ""  # the card action that is begun
     due: list[Place] = []  # realms in which a battle is due
     rush_stopped: bool = False
     cancelled: bool = False  # the pending battle

@@ -222,7 +222,10 @@ def side_view(side: Side) -> SideView:
 
 
 def hidden(state: EldervaleState, eyes: Eyes) -> Iterator[Sequence[Zone]]:
-    """The pools of cards that these eyes cannot tell apart."""
+    """The pools of cards that these eyes cannot tell apart.
+
+    Treasure and adventure decks have no order before they are uncovered (`rules/piles.py`).
+    """
     hands = [player.hand for player in state.players]
     yield [
         state.magic,
@@ -230,10 +233,6 @@ def hidden(state: EldervaleState, eyes: Eyes) -> Iterator[Sequence[Zone]]:
     ]
     yield [state.stock]
     yield [state.hoard]
-    for element in state.elements:
-        if element in state.decks:
-            yield [state.decks[element]]
-            yield [state.pools[element]]
     if state.ghost is not None:
         yield [state.ghost.deck]
 

@@ -100,7 +100,7 @@ def solve(written: bytes | str) -> Solution:
                     sorted(at[id] for id in one.targets),
                     None if one.focus is None else at[one.focus],
                 )
-                for one in turn_of(position, _aim(laid.monster), laid.monster.move)
+                for one in turn_of(position, aim_laid(laid.monster), laid.monster.move)
             ),
             key=lambda one: (one.end, one.targets, one.focus or (0, 0)),
         )
@@ -110,10 +110,11 @@ def solve(written: bytes | str) -> Solution:
 def reasons(written: bytes | str) -> Explanation:
     """Why: the candidates, hexes and ways behind a solution; enemies are named by their hex."""
     laid = _read(written, LaidPosition)
-    return explain(position_of(laid), _aim(laid.monster), laid.monster.move)
+    return explain(position_of(laid), aim_laid(laid.monster), laid.monster.move)
 
 
-def _aim(monster: LaidMonster) -> Aim | None:
+def aim_laid(monster: LaidMonster) -> Aim | None:
+    """The attack that was laid out; none for no targets."""
     if not monster.targets:
         return None
     return aim_of(monster.range, monster.targets, tuple(monster.aoe or ()))
@@ -129,6 +130,11 @@ def sight(written: bytes | str) -> Sightings:
         for at in pair:
             _on_the_map(ground, at, "A hex of a pair")
     return Sightings([(a, b) for a, b in laid.pairs if sees(ground, a, b)])
+
+
+def read_position(written: bytes | str) -> LaidPosition:
+    """What was laid out, read from JSON; whether it can be is for `position_of` to say."""
+    return _read(written, LaidPosition)
 
 
 def position_of(laid: LaidPosition) -> Position:

@@ -139,6 +139,96 @@ web-gh-explain-later = Po odhalení karet se tady dozvíš, co příští nestv�
 web-gh-outcome-won = Scénář je vyhraný
 web-gh-outcome-lost = Scénář je prohraný
 
+## The solver's page
+web-gh-solver-title = Řešitel příšer
+web-gh-solver-about = Pro skutečný stůl: rozlož situaci a uvidíš, co příšera udělá a proč.
+web-gh-solver-tools = Co kliknutí na mapu položí
+web-gh-solver-tool-floor = Podlaha
+web-gh-solver-tool-wall = Tenká zeď
+web-gh-solver-tool-obstacle = Překážka
+web-gh-solver-tool-trap = Past
+web-gh-solver-tool-hazard = Nebezpečí
+web-gh-solver-tool-difficult = Těžký terén
+web-gh-solver-tool-monster = Příšera
+web-gh-solver-tool-enemy = Nepřítel
+web-gh-solver-tool-ally = Její spojenec
+web-gh-solver-tool-clear = Vyčistit pole
+web-gh-solver-monster = Příšera
+web-gh-solver-move = Pohyb
+web-gh-solver-move-note = 0: stojí
+web-gh-solver-range = Dosah
+web-gh-solver-range-note = 0: zblízka
+web-gh-solver-targets = Cíle
+web-gh-solver-targets-note = 0: žádný, −1: všichni
+web-gh-solver-flying = Létá
+web-gh-solver-jump = Skáče
+web-gh-solver-muddled = Zmatená
+web-gh-solver-pattern = Plošný vzor
+web-gh-solver-pattern-note = Zblízka: kolem příšery. Na dálku: libovolná pole, kdekoli v dosahu.
+web-gh-solver-enemies = Její nepřátelé
+web-gh-solver-enemies-none = Zvol „Nepřítel“ a klikni na pole.
+web-gh-solver-initiative = iniciativa
+web-gh-solver-remove = Odebrat
+web-gh-solver-examples = Příklady
+web-gh-solver-example-focus = Na koho se zaměří?
+web-gh-solver-example-archer = Lučištník ustoupí
+web-gh-solver-example-trap = Pasti v chodbě
+web-gh-solver-example-area = Plošný útok
+web-gh-solver-example-door = Úzký průchod
+web-gh-solver-map = Mapa: šipky vedou z pole na pole, Enter použije nástroj, 1 až 0 ho mění
+web-gh-solver-undo = Zpět
+web-gh-solver-new = Nová mapa
+web-gh-solver-text = Situace jako text
+web-gh-solver-text-note = Stejný JSON jako pro příkaz: fabletop gloomhaven solve.
+web-gh-solver-load = Načíst tento text
+web-gh-solver-copy = Kopírovat
+web-gh-solver-link = Kopírovat odkaz
+web-gh-solver-download = Stáhnout
+web-gh-solver-open = Otevřít soubor
+web-gh-solver-result = Co udělá
+web-gh-solver-no-monster = Polož příšeru na mapu.
+web-gh-solver-no-hexes = Polož aspoň jedno pole podlahy.
+web-gh-solver-outside = bez podlahy
+web-gh-solver-wall-first = Tato dvě pole spolu nesousedí: zeď tu nebude.
+web-gh-solver-wall-second = Teď Enter na sousedním poli za zdí.
+web-gh-solver-loaded = Situace je na mapě.
+web-gh-solver-copied = Zkopírováno.
+web-gh-solver-unreachable = Server neodpověděl; situace zůstává na této stránce.
+web-gh-solver-in-pattern = Ve vzoru:
+web-gh-solver-enemy = Nepřítel { $letter }
+web-gh-solver-goes = { $count ->
+        [one] Pohne se o 1 pole na { $hex }.
+        [few] Pohne se o { $count } pole na { $hex }.
+       *[other] Pohne se o { $count } polí na { $hex }.
+    }
+web-gh-solver-outcomes = { $count ->
+        [one] Je jen jeden výsledek.
+        [few] { $count } výsledky jsou stejně dobré: vybírají hráči.
+       *[other] { $count } výsledků je stejně dobrých: vybírají hráči.
+    }
+web-gh-solver-focus = zaměření
+web-gh-solver-candidates = Na koho se zaměří
+web-gh-solver-spots = Odkud zaútočí na { $letter }
+web-gh-solver-from = z pole
+web-gh-solver-on = zastaví na
+web-gh-solver-stops = Tento tah příliš daleko: kde se zastaví
+web-gh-solver-left = zbývá
+web-gh-solver-head-harm = újma
+web-gh-solver-head-now = hned
+web-gh-solver-head-wary = nevýh.
+web-gh-solver-head-count = cíle
+web-gh-solver-head-points = kroky
+web-gh-solver-head-whom = koho
+web-gh-solver-yes = ano
+web-gh-solver-no = ne
+web-gh-solver-here = její pole
+web-gh-solver-lost = (rozhoduje proti)
+web-gh-solver-more = { $count ->
+        [one] Ještě 1 pole
+        [few] Ještě { $count } pole
+       *[other] Ještě { $count } polí
+    }
+
 ## Předsálí
 web-option-gloomhaven-scenario = Scénář
 web-option-gloomhaven-scenario-1 = 1 · Black Barrow

@@ -135,6 +135,93 @@ web-gh-explain-later = Once the cards are turned over, this page explains what t
 web-gh-outcome-won = The scenario is won
 web-gh-outcome-lost = The scenario is lost
 
+## The solver's page
+web-gh-solver-title = Monster solver
+web-gh-solver-about = For a real table: lay a position out and see what the monster does, and why.
+web-gh-solver-tools = What a click on the map lays down
+web-gh-solver-tool-floor = Floor
+web-gh-solver-tool-wall = Thin wall
+web-gh-solver-tool-obstacle = Obstacle
+web-gh-solver-tool-trap = Trap
+web-gh-solver-tool-hazard = Hazard
+web-gh-solver-tool-difficult = Difficult
+web-gh-solver-tool-monster = Monster
+web-gh-solver-tool-enemy = Enemy
+web-gh-solver-tool-ally = Its ally
+web-gh-solver-tool-clear = Clear hex
+web-gh-solver-monster = The monster
+web-gh-solver-move = Move
+web-gh-solver-move-note = 0: stays
+web-gh-solver-range = Range
+web-gh-solver-range-note = 0: melee
+web-gh-solver-targets = Targets
+web-gh-solver-targets-note = 0: none, −1: all
+web-gh-solver-flying = Flying
+web-gh-solver-jump = Jump
+web-gh-solver-muddled = Muddled
+web-gh-solver-pattern = Area pattern
+web-gh-solver-pattern-note = Melee: around the monster. Ranged: any hexes, laid anywhere in range.
+web-gh-solver-enemies = Its enemies
+web-gh-solver-enemies-none = Choose “Enemy” and click a hex.
+web-gh-solver-initiative = initiative
+web-gh-solver-remove = Remove
+web-gh-solver-examples = Examples
+web-gh-solver-example-focus = Who is the focus?
+web-gh-solver-example-archer = An archer steps back
+web-gh-solver-example-trap = Traps in the corridor
+web-gh-solver-example-area = An area attack
+web-gh-solver-example-door = A narrow gap
+web-gh-solver-map = Map: arrows go from hex to hex, Enter uses the tool, 1 to 0 change it
+web-gh-solver-undo = Undo
+web-gh-solver-new = New map
+web-gh-solver-text = Position as text
+web-gh-solver-text-note = The same JSON as for the command: fabletop gloomhaven solve.
+web-gh-solver-load = Load this text
+web-gh-solver-copy = Copy
+web-gh-solver-link = Copy link
+web-gh-solver-download = Download
+web-gh-solver-open = Open a file
+web-gh-solver-result = What it does
+web-gh-solver-no-monster = Place the monster on the map.
+web-gh-solver-no-hexes = Lay at least one hex of floor.
+web-gh-solver-outside = no floor
+web-gh-solver-wall-first = These two hexes are no neighbours: no wall there.
+web-gh-solver-wall-second = Now Enter on the neighbour behind the wall.
+web-gh-solver-loaded = The position is on the map.
+web-gh-solver-copied = Copied.
+web-gh-solver-unreachable = The server did not answer; the position is safe on this page.
+web-gh-solver-in-pattern = In the pattern:
+web-gh-solver-enemy = Enemy { $letter }
+web-gh-solver-goes = { $count ->
+        [one] It moves 1 hex, to { $hex }.
+       *[other] It moves { $count } hexes, to { $hex }.
+    }
+web-gh-solver-outcomes = { $count ->
+        [one] There is only one outcome.
+       *[other] { $count } outcomes are equally good: the players choose.
+    }
+web-gh-solver-focus = focus
+web-gh-solver-candidates = Who is its focus
+web-gh-solver-spots = From where it attacks { $letter }
+web-gh-solver-from = from
+web-gh-solver-on = stops on
+web-gh-solver-stops = Too far this turn: where it stops
+web-gh-solver-left = left to go
+web-gh-solver-head-harm = harm
+web-gh-solver-head-now = now
+web-gh-solver-head-wary = disadv.
+web-gh-solver-head-count = targets
+web-gh-solver-head-points = steps
+web-gh-solver-head-whom = whom
+web-gh-solver-yes = yes
+web-gh-solver-no = no
+web-gh-solver-here = its hex
+web-gh-solver-lost = (decides against it)
+web-gh-solver-more = { $count ->
+        [one] 1 more hex
+       *[other] { $count } more hexes
+    }
+
 ## The lobby
 web-option-gloomhaven-scenario = Scenario
 web-option-gloomhaven-scenario-1 = 1 · Black Barrow

@@ -139,6 +139,96 @@ web-gh-explain-later = Po odkryciu kart dowiesz się tutaj, co zrobią następne
 web-gh-outcome-won = Scenariusz wygrany
 web-gh-outcome-lost = Scenariusz przegrany
 
+## The solver's page
+web-gh-solver-title = Rozwiązywacz potworów
+web-gh-solver-about = Dla prawdziwego stołu: ułóż sytuację i zobacz, co zrobi potwór i dlaczego.
+web-gh-solver-tools = Co kładzie kliknięcie na mapie
+web-gh-solver-tool-floor = Podłoga
+web-gh-solver-tool-wall = Cienka ściana
+web-gh-solver-tool-obstacle = Przeszkoda
+web-gh-solver-tool-trap = Pułapka
+web-gh-solver-tool-hazard = Zagrożenie
+web-gh-solver-tool-difficult = Trudny teren
+web-gh-solver-tool-monster = Potwór
+web-gh-solver-tool-enemy = Wróg
+web-gh-solver-tool-ally = Jego sojusznik
+web-gh-solver-tool-clear = Wyczyść pole
+web-gh-solver-monster = Potwór
+web-gh-solver-move = Ruch
+web-gh-solver-move-note = 0: stoi
+web-gh-solver-range = Zasięg
+web-gh-solver-range-note = 0: wręcz
+web-gh-solver-targets = Cele
+web-gh-solver-targets-note = 0: brak, −1: wszyscy
+web-gh-solver-flying = Lata
+web-gh-solver-jump = Skacze
+web-gh-solver-muddled = Zamroczony
+web-gh-solver-pattern = Wzór obszaru
+web-gh-solver-pattern-note = Wręcz: wokół potwora. Na dystans: dowolne pola, gdziekolwiek w zasięgu.
+web-gh-solver-enemies = Jego wrogowie
+web-gh-solver-enemies-none = Wybierz „Wróg” i kliknij pole.
+web-gh-solver-initiative = inicjatywa
+web-gh-solver-remove = Usuń
+web-gh-solver-examples = Przykłady
+web-gh-solver-example-focus = Na kim się skupi?
+web-gh-solver-example-archer = Łucznik się cofa
+web-gh-solver-example-trap = Pułapki w korytarzu
+web-gh-solver-example-area = Atak obszarowy
+web-gh-solver-example-door = Wąskie przejście
+web-gh-solver-map = Mapa: strzałki prowadzą z pola na pole, Enter używa narzędzia, 1 do 0 je zmienia
+web-gh-solver-undo = Cofnij
+web-gh-solver-new = Nowa mapa
+web-gh-solver-text = Sytuacja jako tekst
+web-gh-solver-text-note = Ten sam JSON co dla polecenia: fabletop gloomhaven solve.
+web-gh-solver-load = Wczytaj ten tekst
+web-gh-solver-copy = Kopiuj
+web-gh-solver-link = Kopiuj odnośnik
+web-gh-solver-download = Pobierz
+web-gh-solver-open = Otwórz plik
+web-gh-solver-result = Co zrobi
+web-gh-solver-no-monster = Połóż potwora na mapie.
+web-gh-solver-no-hexes = Połóż co najmniej jedno pole podłogi.
+web-gh-solver-outside = bez podłogi
+web-gh-solver-wall-first = Te dwa pola nie sąsiadują: ściany tu nie będzie.
+web-gh-solver-wall-second = Teraz Enter na sąsiednim polu za ścianą.
+web-gh-solver-loaded = Sytuacja jest na mapie.
+web-gh-solver-copied = Skopiowano.
+web-gh-solver-unreachable = Serwer nie odpowiedział; sytuacja zostaje na tej stronie.
+web-gh-solver-in-pattern = We wzorze:
+web-gh-solver-enemy = Wróg { $letter }
+web-gh-solver-goes = { $count ->
+        [one] Przesuwa się o 1 pole na { $hex }.
+        [few] Przesuwa się o { $count } pola na { $hex }.
+       *[many] Przesuwa się o { $count } pól na { $hex }.
+    }
+web-gh-solver-outcomes = { $count ->
+        [one] Jest tylko jeden wynik.
+        [few] { $count } wyniki są równie dobre: wybierają gracze.
+       *[many] { $count } wyników jest równie dobrych: wybierają gracze.
+    }
+web-gh-solver-focus = cel główny
+web-gh-solver-candidates = Na kim się skupi
+web-gh-solver-spots = Skąd zaatakuje { $letter }
+web-gh-solver-from = z pola
+web-gh-solver-on = staje na
+web-gh-solver-stops = W tej turze za daleko: gdzie się zatrzyma
+web-gh-solver-left = zostaje
+web-gh-solver-head-harm = szkoda
+web-gh-solver-head-now = teraz
+web-gh-solver-head-wary = niekorz.
+web-gh-solver-head-count = cele
+web-gh-solver-head-points = kroki
+web-gh-solver-head-whom = kogo
+web-gh-solver-yes = tak
+web-gh-solver-no = nie
+web-gh-solver-here = jego pole
+web-gh-solver-lost = (przesądza na nie)
+web-gh-solver-more = { $count ->
+        [one] Jeszcze 1 pole
+        [few] Jeszcze { $count } pola
+       *[many] Jeszcze { $count } pól
+    }
+
 ## Poczekalnia
 web-option-gloomhaven-scenario = Scenariusz
 web-option-gloomhaven-scenario-1 = 1 · Black Barrow

@@ -16,7 +16,7 @@ from .dwellings import build, can_build
 from .prices import Changes, affordable, discount, discounts, less_by, pay_price
 from .resources import Cost, gain
 from .tiles import Tile, owed, tiles
-from .treasure import take_top
+from .treasure import pick_priced, take_top
 from .units import WORKERS, fits, kind_of
 
 
@@ -139,10 +139,15 @@ def summonable(
 def can_summon(game: Table, player: Player) -> bool:
     """Is there an unsummoned unit that can be paid for?"""
     cheaper: Changes | None = None
+    worker = False
     for unit, where in player.units.items():
         if where == TRAY:
             if cheaper is None:
                 cheaper = discounts(game, player, "summon")
+            if unit in WORKERS:
+                if worker:  # all at one price
+                    continue
+                worker = True
             if affordable(player, summon_cost(player, unit), less_by(cheaper, unit=unit)):
                 return True
     return False
@@ -150,11 +155,14 @@ def can_summon(game: Table, player: Player) -> bool:
 
 def summon(game: Table, player: Player, wanted: UnitFilter = "any", less: int = 0) -> Rule[None]:
     """EL-ACTION-4: pay, then the unit is ready for the rest of the game."""
-    found = summonable(game, player, wanted, less)
-    if not found:
+    if not summonable(game, player, wanted, less):
         return
-    options = {f"summon:{kind}": unit for kind, unit in found.items()}
-    unit = yield from pick(player.seat, "EL-ACTION-4", options)
+
+    def options() -> dict[str, str]:
+        found = summonable(game, player, wanted, less)
+        return {f"summon:{kind}": unit for kind, unit in found.items()}
+
+    unit = yield from pick_priced(game, player, "EL-ACTION-4", options)
     cheaper = less + discount(game, player, "summon", unit=unit)
     yield from pay_price(game, player, summon_cost(player, unit), cheaper, kind_of(unit))
     player.units[unit] = READY

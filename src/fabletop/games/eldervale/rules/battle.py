@@ -31,9 +31,13 @@ from .windows import asked_window, must_use
 
 
 def sides_at(game: Table, place: Place) -> int:
-    """EL-BATTLE-2: players with units there, and the monster."""
+    """EL-BATTLE-2: players with units there, and the monster.
+
+    EL-VAR-TEAM-8: teammates by themselves have no battle, so a team counts once here.
+    """
     state = game.state
-    players = sum(place in player.units.values() for player in state.players)
+    seats = [player.seat for player in state.players if place in player.units.values()]
+    players = len({seat >> 1 for seat in seats}) if state.teams else len(seats)
     return players + bool(monster_at(state, place))
 
 

@@ -10,6 +10,7 @@ from ....kernel.moments import Reaction
 from ..library import library
 from ..state import Player, Table
 from .asking import pick_free
+from .piles import bury
 from .prices import Changes, affordable, discount, discounts, less_by, pay_price
 from .realms import explore_realm
 from .resources import gain
@@ -52,8 +53,9 @@ def buy(game: Table, player: Player, card: str, unit: str = "", less: int = 0) -
 
 def burn(game: Table, card: str) -> None:
     """EL-DUNGEON-3: turned down and put at the bottom of its deck."""
-    game.state.offers[library().adventures[card].element] = ""
-    game.state.decks[library().adventures[card].element].put_under(card)
+    element = library().adventures[card].element
+    game.state.offers[element] = ""
+    bury(game, element, card)
     game.tell("burned", card=card)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Rule
 from ..state import ROOFED, Place, Player, Table
 from .ending import trigger_end
 from .events import Event
@@ -15,6 +15,7 @@ from .prices import Changes, affordable, discount, discounts, less_by, pay_price
 from .realms import bridge_bonus
 from .rewards import gain_vp
 from .tiles import tiles
+from .treasure import pick_priced
 from .units import WORKERS
 from .windows import fire
 
@@ -59,22 +60,29 @@ def build(
     game: Table, player: Player, less: int = 0, where: Container[Place] | None = None
 ) -> Rule[bool]:
     """EL-DWELL-1: choose, pay, build, score, gain power, in this order."""
-    found = sites(game, player, less)
-    if where is not None:
-        found = {place: unit for place, unit in found.items() if place in where}
+    state = game.state
+
+    def options() -> dict[str, tuple[Place, str]]:
+        return {
+            f"dwell:{state.realms[place].tile}": (place, unit)
+            for place, unit in sites(game, player, less).items()
+            if where is None or place in where
+        }
+
+    found = options()
     if not found:
         return False
-    state = game.state
-    options = {f"dwell:{state.realms[place].tile}": place for place in found}
     if player.ghost:
-        place = choose_site(game, {one: site_worth(game, one) for one in found})
+        open_now = dict(found.values())
+        place = choose_site(game, {one: site_worth(game, one) for one in open_now})
+        worker = open_now[place]
     else:
-        place = yield from pick(player.seat, "EL-DWELL-2", options)
+        place, worker = yield from pick_priced(game, player, "EL-DWELL-2", options)
     tile = tiles()[state.realms[place].tile]
     cheaper = less + discount(game, player, "dwelling", tile.element, "worker-1")
     # EL-DWELL-3: the cost printed on the realm
     yield from pay_price(game, player, tile.cost, cheaper, tile.id)
-    yield from raise_roof(game, player, found[place], place)
+    yield from raise_roof(game, player, worker, place)
     return True
 
 

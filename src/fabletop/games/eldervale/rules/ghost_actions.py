@@ -12,7 +12,7 @@ from .realms import explore_realm
 from .resources import gain
 from .tableau import gain_card, refill
 from .tiles import tiles
-from .treasure import columns, keep, uncover
+from .treasure import columns, keep, lift
 from .units import kind_of
 
 # EL-SOLO-5: the order in which units are added
@@ -43,7 +43,7 @@ def remove_token(game: Table, player: Player, place: Place) -> Rule[None]:
         return
     realm = state.realms[place]
     column = max(full, key=lambda one: len(realm.columns[one]) + realm.covered[one])
-    yield from keep(game, player, uncover(game, place, column))
+    yield from keep(game, player, lift(game, place, column))
     element = tiles()[realm.tile].element
     taken = mind(game).removals
     taken[element] = taken.get(element, 0) + 1

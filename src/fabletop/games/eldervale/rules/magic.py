@@ -32,7 +32,7 @@ def playable(game: Table, player: Player, event: Event) -> dict[str, Reaction]:
     """EL-MAGIC-1, -3: spells and fulfilled quests of a hand in their window, by key."""
     known = magic_on(event.window)
     found: dict[str, Reaction] = {}
-    if not known:
+    if known.isdisjoint(player.hand.cards):
         return found
     box = library().magic
     for id in player.hand.cards:

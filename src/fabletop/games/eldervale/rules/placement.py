@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias, cast
 
 from ..effects.modifiers import PlaceFrom, PlaceLike, PlaceOnto, PlaceReach
@@ -29,15 +30,22 @@ def placements(game: Table, player: Player) -> dict[str, tuple[str, Place]]:
         return {}
     taken = occupied(state)
     changed = changes_here(game, player, PLACING)
-    means, box, realms = Means(game, player), tiles(), state.realms
+    means, box = Means(game, player), tiles()
+    here = [box[realm.tile] for realm in state.realms]
     found: dict[str, tuple[str, Place]] = {}
     for kind, unit in ready.items():
+        keys = place_keys(kind)
         for place in _open_to(game, player, unit, taken, changed):
-            tile = realms[place].tile
-            record = box[tile]
-            if record.kind == "element" or means.allow(record, unit):
-                found[f"place:{kind}:{tile}"] = (unit, place)
+            tile = here[place]
+            if tile.kind == "element" or means.allow(tile, unit):
+                found[keys[tile.id]] = (unit, place)
     return found
+
+
+@cache
+def place_keys(kind: str) -> dict[str, str]:
+    """The key of placing such a unit, by tile."""
+    return {tile: f"place:{kind}:{tile}" for tile in tiles()}
 
 
 def reach(game: Table, player: Player, unit: str, taken: set[Place]) -> list[Place]:

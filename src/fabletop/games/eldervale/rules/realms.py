@@ -8,6 +8,7 @@ from ..state import TRAY, Place, Player, Realm, Table
 from .ending import trigger_end
 from .ghost_choices import choose_realm_hex
 from .land import beside, bridge_sites, open_hexes
+from .piles import uncover
 from .tiles import lair_of, tiles
 
 COLUMN = 3  # EL-SETUP-7: tokens in a column
@@ -27,7 +28,8 @@ def lay(game: Table, tile: str, at: Hex) -> Place:
         pool = state.pools[record.element]
         height = min(COLUMN, len(pool.cards))
         shown = height if state.options["treasure"] == "open" else min(1, height)
-        columns.append(tuple(pool.draw() for _ in range(shown))[::-1])
+        stream = f"treasure-{record.element}"
+        columns.append(tuple([uncover(game, pool, stream) for _ in range(shown)]))
         covered.append(height - shown)
     state.drawn = ""
     state.hexes = (*state.hexes, at)

@@ -127,6 +127,8 @@ def dwell(game: Table, player: Player) -> Rule[None]:
 def start_action(game: Table, player: Player, deed: Deed) -> Rule[None]:
     """Choose the unit, put it on the card, carry the action out at once."""
     state = game.state
+    state.doing = deed.name
+    player.acted.append(deed.name)
     choices = {
         f"unit:{kind}:{state.realms[place].tile}": unit
         for (kind, place), unit in one_of_each(player, deed.units).items()
@@ -136,14 +138,14 @@ def start_action(game: Table, player: Player, deed: Deed) -> Rule[None]:
 
 
 def carry_out(game: Table, player: Player, deed: Deed, unit: str) -> Rule[None]:
+    state = game.state
     player.units[unit] = ON_CARD
-    player.acted.append(deed.name)
-    game.state.placed = unit
+    state.placed, state.doing = unit, deed.name
     game.tell("acts", who=player.faction, unit=kind_of(unit), what=deed.name)
     running = deed.run()
     if running is not None:
         yield from running
-    game.state.placed = ""
+    state.placed = state.doing = ""
     aura = aura_of(player, deed.name)
     if aura is not None and isinstance(aura[1], a.PassOn) and player.units.get(unit) == ON_CARD:
         yield from pass_on(game, player, unit, aura[0].id)
@@ -157,6 +159,7 @@ def pass_on(game: Table, player: Player, unit: str, aura: str) -> Rule[None]:
     if deed is None:
         player.units[unit] = READY
     else:
+        player.acted.append(deed.name)
         yield from carry_out(game, player, deed, unit)
 
 
@@ -194,6 +197,7 @@ def from_underworld(game: Table, player: Player) -> Rule[None]:
         options |= {f"raise:{kind_of(unit)}": unit for unit in deed.units}
         unit = yield from pick(player.seat, "EL-REGROUP-4", options, about=held.id)
         if unit:
+            player.acted.append(deed.name)
             yield from carry_out(game, player, deed, unit)
 
 

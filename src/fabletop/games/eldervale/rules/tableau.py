@@ -15,6 +15,7 @@ from ..state import Held, Player, Table
 from .aim import Aim
 from .doing import run_effects
 from .events import Event
+from .piles import bury, turn_up
 from .power import gain_power
 from .prices import affordable, discount, pay_price
 from .resources import can_pay, gain_several, pay
@@ -87,8 +88,7 @@ def lose_card(game: Table, player: Player, card: str) -> None:
 def to_bottom(game: Table, card: str) -> None:
     """EL-DUNGEON-7: face down to the bottom of its deck."""
     element = library().adventures[card].element
-    deck = game.state.decks[element]
-    deck.put_under(card)
+    bury(game, element, card)
     refill(game, element)
 
 
@@ -96,7 +96,7 @@ def refill(game: Table, element: str) -> None:
     """EL-DUNGEON-4, -6: every deck that has cards shows one."""
     state = game.state
     if not state.offers[element] and state.decks[element].cards:
-        state.offers[element] = state.decks[element].draw()
+        state.offers[element] = turn_up(game, element)
         game.reveal()
         game.tell("turned-up", card=state.offers[element])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -13,10 +14,13 @@ from ..effects.modifiers import TrayLimit
 from ..library import library
 from ..records import AdventureCard
 from ..state import Held, Place, Player, Realm, Table
+from .piles import uncover
 from .prices import affordable, pay_price
 from .resources import gain
 from .standing import changes
 from .tiles import tiles
+
+T = TypeVar("T")
 
 TRAY_LIMIT = 4  # EL-RES-12
 
@@ -35,12 +39,12 @@ def columns(game: Table, place: Place) -> list[int]:
 
 def take_top(game: Table, player: Player, place: Place, column: int) -> Rule[None]:
     """EL-ACTION-1: the top token into the tray; the one below becomes face up."""
-    token = uncover(game, place, column)
+    token = lift(game, place, column)
     game.tell("took-token", who=player.faction, token=token)
     yield from keep(game, player, token)
 
 
-def uncover(game: Table, place: Place, column: int) -> str:
+def lift(game: Table, place: Place, column: int) -> str:
     """Lift the top token of a column."""
     state = game.state
     realm = state.realms[place]
@@ -48,7 +52,8 @@ def uncover(game: Table, place: Place, column: int) -> str:
     covered = list(realm.covered)
     *rest, token = shown[column]
     if not rest and covered[column]:
-        rest = [state.pools[tiles()[realm.tile].element].draw()]
+        element = tiles()[realm.tile].element
+        rest = [uncover(game, state.pools[element], f"treasure-{element}")]
         covered[column] -= 1
         game.reveal()
     shown[column] = tuple(rest)
@@ -64,7 +69,7 @@ def keep(game: Table, player: Player, token: str) -> Rule[None]:
     player.treasure.append(token)
     while len(player.treasure) > TRAY_LIMIT and len(player.treasure) > tray_limit(game, player):
         options: dict[str, Callable[[], Rule[None]]] = {
-            f"cash:{one}": partial(cash, game, player, one) for one in player.treasure
+            CASH + one: partial(cash, game, player, one) for one in player.treasure
         }
         if player.seat == game.state.active and open_slots(player):
             options |= {f"slot:{one}": partial(slot, game, player, one) for one in player.treasure}
@@ -73,6 +78,23 @@ def keep(game: Table, player: Player, token: str) -> Rule[None]:
 
 
 # Cashing
+
+CASH = "cash:"
+
+
+def pick_priced(
+    game: Table, player: Player, rule: str, options: Callable[[], Mapping[str, T]]
+) -> Rule[T]:
+    """One of several things that cost something; EL-FREE-3: cashed treasure may open more."""
+    while True:
+        open_now = options()
+        if len(open_now) == 1 or not player.treasure:
+            return (yield from pick(player.seat, rule, open_now))
+        tokens = {CASH + token: token for token in player.treasure}
+        key = yield from pick(player.seat, rule, {key: key for key in (*open_now, *tokens)})
+        if key in open_now:
+            return open_now[key]
+        yield from cash(game, player, tokens[key])
 
 
 def cash(game: Table, player: Player, token: str) -> Rule[None]:

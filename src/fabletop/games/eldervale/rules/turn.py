@@ -57,13 +57,10 @@ def why_not(game: Table, player: Player) -> Reasons:
     taken = occupied(state)
     reasons: dict[str, Text] = {}
     for kind, unit in ready_units(player).items():
-        open_to = reach(game, player, unit, taken)
-        for place, realm in enumerate(state.realms):
-            key = f"place:{kind}:{realm.tile}"
-            if place not in open_to:
-                reasons[key] = Text("why-out-of-reach", {"unit": kind})
-            elif not feasible(game, player, place, unit):
-                reasons[key] = Text("why-no-action", {"realm": realm.tile})
+        for place in reach(game, player, unit, taken):
+            if not feasible(game, player, place, unit):
+                tile = state.realms[place].tile
+                reasons[f"place:{kind}:{tile}"] = Text("why-no-action", {"realm": tile})
     return reasons
 
 
@@ -88,14 +85,17 @@ def place_unit(game: Table, player: Player, unit: str, place: Place) -> None:
 
 
 def triggers_battle(game: Table, player: Player, unit: str, place: Place) -> bool:
-    """EL-BATTLE-1; EL-PLACE-11: none during peace; EL-VAR-TEAM-8: teammates fight, too."""
+    """EL-BATTLE-1: an opponent's unit or a monster is there; EL-PLACE-11: none during peace.
+
+    EL-VAR-TEAM-8: a teammate's unit alone is no cause.
+    """
     state = game.state
     if state.peace:
         return False
     if monster_at(state, place):
         return True
-    for other in state.players:
-        if other is not player and place in other.units.values():
+    for other in state.opponents(player.seat):
+        if place in other.units.values():
             return not any(fits(unit, one.unit) for one in changes(game, player, Peaceful))
     return False
 

@@ -232,7 +232,6 @@ key-mimic = Napodobit: { $a }
 key-realm = Akce říše { $a }
 
 ## Reasons
-why-out-of-reach = Sem tuto jednotku umístit nelze: { $unit }.
 why-no-action = Akci říše { $realm } teď nelze provést.
 
 ## Chronicle

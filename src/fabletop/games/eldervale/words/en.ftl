@@ -211,8 +211,8 @@ key-rush = { $a } rushes
 key-charge = Charge
 key-battle-at = { $a }
 key-join = { $a } from { $b }
-key-swords = { $a } swords
-key-aid = { $a } swords for the teammate
+key-swords = Swords: { $a }
+key-aid = Swords for the teammate: { $a }
 key-die = The die showing { $a }
 key-side = { $a }
 key-save = Save: { $a }
@@ -232,7 +232,6 @@ key-mimic = Copy { $a }
 key-realm = Action of { $a }
 
 ## Reasons
-why-out-of-reach = This unit cannot be placed there: { $unit }.
 why-no-action = The action of { $realm } cannot be carried out now.
 
 ## Chronicle

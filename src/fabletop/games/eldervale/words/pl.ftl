@@ -232,7 +232,6 @@ key-mimic = Naśladuj: { $a }
 key-realm = Akcja krainy { $a }
 
 ## Reasons
-why-out-of-reach = Tej jednostki nie można tu umieścić: { $unit }.
 why-no-action = Akcji krainy { $realm } nie można teraz wykonać.
 
 ## Chronicle

@@ -32,6 +32,7 @@ def shapes(pattern: Pattern) -> tuple[Pattern, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=512)
 def placements(pattern: Pattern, melee: bool) -> tuple[Pattern, ...]:
     """All ways to hold a pattern: around the attacker, or by any of its own hexes."""
     if melee:

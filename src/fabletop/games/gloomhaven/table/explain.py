@@ -97,10 +97,12 @@ def row(
     )
 
 
-def cells_of(values: tuple[str, ...], lost_by: str) -> tuple[tuple[str, str], ...]:
+def cells_of(
+    values: tuple[str, ...], lost_by: str, columns: tuple[tuple[str, str], ...] = COLUMNS
+) -> tuple[tuple[str, str], ...]:
     """The column that eliminates is marked; those after it were not looked at."""
     found, over = [], False
-    for value, (_, rule) in zip(values, COLUMNS, strict=True):
+    for value, (_, rule) in zip(values, columns, strict=True):
         state = "lost" if rule == lost_by else "idle" if over else "kept"
         over = over or rule == lost_by
         found.append((value, state))

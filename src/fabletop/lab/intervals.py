@@ -1,0 +1,44 @@
+"""How sure a share or a difference is, given so many games: 95 % intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+Z = 1.96
+
+
+def wilson(wins: int, games: int, z: float = Z) -> tuple[float, float]:
+    """The Wilson interval of a proportion: honest also for few games and rates near 0 or 1."""
+    if games == 0:
+        return 0.0, 1.0
+    rate, weight = wins / games, z * z / games
+    centre = (rate + weight / 2) / (1 + weight)
+    reach = z * sqrt(rate * (1 - rate) / games + weight / (4 * games)) / (1 + weight)
+    return max(0.0, centre - reach), min(1.0, centre + reach)
+
+
+def difference(
+    wins: int, games: int, other_wins: int, other_games: int
+) -> tuple[float, float, float]:
+    """By how much one share is above another, with Newcombe's interval of it."""
+    if not games or not other_games:
+        return 0.0, -1.0, 1.0
+    one, other = wins / games, other_wins / other_games
+    (low, high), (other_low, other_high) = wilson(wins, games), wilson(other_wins, other_games)
+    return (
+        one - other,
+        one - other - sqrt((one - low) ** 2 + (other_high - other) ** 2),
+        one - other + sqrt((high - one) ** 2 + (other - other_low) ** 2),
+    )
+
+
+def mean(values: Sequence[float], z: float = Z) -> tuple[float, float, float]:
+    """The mean and its interval."""
+    count = len(values)
+    middle = sum(values) / count
+    if count == 1:
+        return middle, middle, middle
+    spread = sum((one - middle) ** 2 for one in values) / (count - 1)
+    reach = z * sqrt(spread / count)
+    return middle, middle - reach, middle + reach

@@ -1,0 +1,79 @@
+"""Who plays the games: this process, several, or a Ray cluster. Whoever it is, the games are the
+same; only the order in which they finish differs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from signal import SIG_DFL, SIGINT, signal
+from typing import Any
+
+from .extras import extra
+from .playing import BrokenGame, Plan, Played, Wish, play_slice
+
+AUTO = "auto"  # a local cluster of our own
+STORE = 256 << 20  # bytes of a local cluster's object store; results are small
+
+Runner = Callable[[Plan, list[list[int]], Wish], Iterator[list[Played]]]
+
+
+def slices(numbers: Sequence[int], jobs: int, most: int) -> list[list[int]]:
+    """Portions small enough that all workers finish together."""
+    size = max(1, min(most, len(numbers) // (jobs * 8)))
+    return [list(numbers[first : first + size]) for first in range(0, len(numbers), size)]
+
+
+def in_processes(jobs: int) -> Runner:
+    """So many processes of this machine."""
+
+    def run(plan: Plan, portions: list[list[int]], wish: Wish) -> Iterator[list[Played]]:
+        if jobs == 1:
+            yield from (play_slice(plan, numbers, wish) for numbers in portions)
+            return
+        with ProcessPoolExecutor(jobs, initializer=_end_quietly) as pool:
+            waiting = [pool.submit(play_slice, plan, numbers, wish) for numbers in portions]
+            try:
+                for done in as_completed(waiting):
+                    yield done.result()
+            except BrokenProcessPool:
+                raise BrokenGame("A worker process was ended from outside.") from None
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    return run
+
+
+def _end_quietly() -> None:
+    """Ctrl+C ends a worker at once and without a word; the parent speaks for all."""
+    signal(SIGINT, SIG_DFL)
+
+
+def on_cluster(address: str, jobs: int) -> Runner:
+    """A Ray cluster: `auto` starts one on this machine with so many workers and ends it, an address
+    joins one that runs (its machines need fabletop installed)."""
+
+    def run(plan: Plan, portions: list[list[int]], wish: Wish) -> Iterator[list[Played]]:
+        with extra():
+            ray: Any = import_module("ray")
+        if address == AUTO:
+            ray.init(
+                num_cpus=jobs,
+                object_store_memory=STORE,
+                include_dashboard=False,
+                log_to_driver=False,
+                logging_level="error",
+            )
+        else:
+            ray.init(address=address, log_to_driver=False, logging_level="error")
+        try:
+            work = ray.remote(play_slice)
+            waiting = [work.remote(plan, numbers, wish) for numbers in portions]
+            while waiting:
+                done, waiting = ray.wait(waiting)
+                yield from ray.get(done)
+        finally:
+            ray.shutdown()
+
+    return run

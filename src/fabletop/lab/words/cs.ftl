@@ -1,0 +1,102 @@
+### Zpráva o simulaci.
+
+report-games = { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }
+report-seat = Místo { $seat }
+report-who = Kdo vyhrává
+report-length = Délka
+report-scores = Body
+report-cards = Karty
+report-wins = Podíl vyhraných her
+report-fair = Podíl her, ve kterých bylo místo první, samo nebo s jinými, s 95% Wilsonovými intervaly. Přerušovaná čára je rovný podíl. Každý hráč seděl postupně na všech místech.
+report-common = Všichni vyhrávají nebo prohrávají společně; podíly jsou vyhrané hry s 95% Wilsonovými intervaly.
+report-by-bot = Podle hráče
+report-by-seat = Podle místa
+report-by-side = Podle strany ({ $kind })
+report-side-note = Straně se počítá každá hra, ve které za ni někdo hrál. Strany posuzujte mezi stejně silnými hráči: silný hráč straně lichotí.
+report-reasons = Jak hry skončily:
+report-rounds = Kola
+report-decisions = Rozhodnutí
+report-rounds-mean = kol, průměr
+report-decisions-median = rozhodnutí, medián
+report-draws = remízy
+report-pace = rozhodnutí za sekundu
+report-score = Body
+report-box = Obdélník zahrnuje prostřední polovinu výsledků s vyznačeným mediánem; čára sahá od 5 do 95 %.
+report-mean = průměr
+report-interval = 95% interval
+report-lowest = nejméně
+report-middle = medián
+report-highest = nejvíce
+report-cards-note = Karta je použita, když místo zvolilo odpověď s ní. Přínos říká, o kolik procentních bodů častěji vyhrála místa, která kartu použila, než ta, která ji nepoužila; každé se měří tím, co jeho hráč za svou stranu vyhrává v průměru. Vítězové toho udělají víc, takže většina karet trochu získává: srovnávejte karty mezi sebou, ne s nulou. Barevné body jsou od nuly zřetelně vzdálené.
+report-gain = Přínos k výhře v bodech
+report-uses = použití na hru
+report-users = míst, která ji použila
+report-rate = výhry
+report-how = jak
+report-all = { $count ->
+        [one] { $count } použitá
+        [few] Všechny { $count } použité
+       *[other] Všech { $count } použitých
+    }
+report-untouched = { $count ->
+        [one] { $count }, kterou nikdo nepoužil
+        [few] { $count }, které nikdo nepoužil
+       *[other] { $count }, kterých nikdo nepoužil
+    }
+report-seeds = Semínka { $first } až { $last }. Stejný příkaz dá stejné hry.
+
+## Druhy obsahu; strany v jednotném čísle
+kind-card = karty
+kind-place = místa
+kind-school = škola
+kind-monster = nestvůry
+kind-fight-card = karty boje
+kind-city = průzkumy měst
+kind-wilds = průzkumy divočiny
+kind-event = události
+kind-potion = lektvary
+kind-attribute-trophy = trofeje vlastností
+kind-witcher-trophy = zaklínačské trofeje
+kind-faction = frakce
+kind-start-card = počáteční karty
+kind-realm = říše
+kind-landmark = význačná místa
+kind-adventure = karty dobrodružství
+kind-magic = karty magie
+kind-treasure = poklady
+kind-mercenary = žoldnéři
+kind-hoard = žetony pokladu
+kind-menu = nabídka odměn
+kind-glory = stupnice slávy
+kind-ghost = karty ducha
+kind-constants = konstanty
+kind-layout = rozložení
+kind-map-tile = dílky mapy
+kind-hero = hrdina
+kind-tile = dílky
+kind-gem = drahokamy
+kind-essence = esence
+kind-elite = elity
+kind-bounty = odměny za hlavu
+kind-power = moci
+kind-combat-card = bojové karty
+kind-encounter = setkání
+kind-quest = úkoly
+kind-elemental = elementálové
+kind-dwurt-face = stěny kostky Dwurt
+kind-scenario = scénáře
+kind-form = podoby
+kind-dragon-attack = dračí útoky
+kind-class = povolání
+kind-modifier = modifikátory útoku
+kind-summon = vyvolané bytosti
+kind-monster-card = karty nestvůr
+kind-boss = bossové
+kind-item = předměty
+kind-battle-goal = bojové cíle
+kind-dungeon-room = místnosti podzemí
+kind-dungeon-card = karty podzemí

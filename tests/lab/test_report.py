@@ -1,0 +1,172 @@
+"""Tables and report: what they say is what was played, and the page needs nothing from anywhere."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from fabletop import games
+from fabletop.kernel.words import LANGUAGES
+from fabletop.lab import extras
+from fabletop.lab.playing import Plan
+from fabletop.lab.simulate import Simulation, simulate
+
+pytest.importorskip("polars")
+pytest.importorskip("matplotlib")
+
+from fabletop.lab import findings, report, tables
+
+PLAN = Plan("gloomhaven", 8, ("random",) * 3, 2)
+
+
+@pytest.fixture(scope="module")
+def done() -> Simulation:
+    return simulate(PLAN, cards=True)
+
+
+@pytest.fixture(scope="module")
+def data(done: Simulation) -> tables.Tables:
+    return tables.tables(PLAN, done.played)
+
+
+# Tables
+
+
+def test_tables_have_a_row_for_each_game_seat_and_use(
+    done: Simulation, data: tables.Tables
+) -> None:
+    assert data.games["digest"].to_list() == done.summary.digests
+    assert data.seats.height == 3 * 8
+    assert data.cards.height == sum(len(one.uses) for one in done.played)
+
+
+def test_tables_come_back_from_parquet(data: tables.Tables, tmp_path: Path) -> None:
+    files = data.write(tmp_path)
+    assert [file.name for file in files] == ["games.parquet", "seats.parquet", "cards.parquet"]
+    again = tables.read(tmp_path)
+    assert all(getattr(again, name).equals(getattr(data, name)) for name in tables.NAMES)
+
+
+def _tables(seats: list[tuple[int, bool]], users: list[int]) -> tables.Tables:
+    """Seats as (entry, won), each in a game of its own, and which of them used the card."""
+    rows = [
+        (number, 0, entry, "bot", "", "", 1 if won else 2, 0, won)
+        for number, (entry, won) in enumerate(seats)
+    ]
+    uses = [(number, 0, "ember", "card", "play", "TO-PLAY-1", 0) for number in users]
+    pl = tables.pl
+    return tables.Tables(
+        pl.DataFrame(),
+        pl.DataFrame(rows, tables._SEAT, orient="row"),
+        pl.DataFrame(uses, tables._CARD, orient="row"),
+    )
+
+
+def test_a_card_of_winners_gains() -> None:
+    (card,) = findings.card_uses(_tables([(0, True)] * 20 + [(0, False)] * 20, list(range(20))))
+    assert card.gain == 1.0
+    assert card.low > 0.5
+    assert (card.uses, card.seats, card.share, card.rate) == (20, 20, 0.5, 1.0)
+    assert card.deeds == [("play", 20)]
+
+
+def test_the_favourite_card_of_a_strong_bot_gains_nothing_by_that() -> None:
+    strong, weak = [(0, True)] * 20, [(1, False)] * 20
+    (card,) = findings.card_uses(_tables(strong + weak, list(range(20))))
+    assert card.gain == pytest.approx(0)
+
+
+def test_few_uses_are_not_certain() -> None:
+    seats = [(0, True)] * 2 + [(0, False), (0, True)] * 20
+    (card,) = findings.card_uses(_tables(seats, [0, 1]))
+    assert card.gain > 0.4
+    assert card.low < 0
+
+
+def test_a_use_twice_in_a_game_is_one_seat() -> None:
+    (card,) = findings.card_uses(_tables([(0, True), (0, False)], [0, 0, 0]))
+    assert (card.uses, card.seats) == (3, 1)
+
+
+# The page
+
+
+class _Outside(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        links = [value or "" for name, value in attrs if name in ("src", "href", "xlink:href")]
+        self.found += [link for link in links if not link.startswith("#")]
+        self.found += [tag] if tag in ("script", "link", "img", "iframe") else []
+
+
+def test_the_report_is_one_page_that_needs_nothing(done: Simulation) -> None:
+    page = report.page(done, PLAN)
+    outside = _Outside()
+    outside.feed(page)
+    assert outside.found == []
+    assert "@import" not in page
+    assert all(link.startswith(("#", "data:")) for link in re.findall(r"url\(([^)]*)\)", page))
+
+
+def test_ids_of_the_page_are_unique_and_found(done: Simulation) -> None:
+    page = report.page(done, PLAN)
+    ids = re.findall(r'\bid="([^"]*)"', page)
+    assert len(ids) == len(set(ids))
+    used = re.findall(r'href="#([^"]*)"', page) + re.findall(r"url\(#([^)]*)\)", page)
+    assert set(used) <= set(ids)
+
+
+def test_the_report_names_every_card_used_in_the_language_of_the_reader(
+    done: Simulation, data: tables.Tables
+) -> None:
+    page = report.page(done, PLAN, "cs")
+    assert '<html lang="cs">' in page
+    say = games()["gloomhaven"].voice("cs")
+    for card in data.cards.filter(tables.pl.col("kind") == "card")["card"].unique():
+        assert f"<td>{say.name(card)}</td>".replace("'", "&#39;") in page
+
+
+def test_plots_have_no_colour_of_their_own(done: Simulation) -> None:
+    page = report.page(done, PLAN)
+    plots = re.findall(r"<svg.*?</svg>", page, flags=re.DOTALL)
+    assert len(plots) >= 8
+    assert not any(re.search(r"(?:fill|stroke): #", plot) for plot in plots)
+
+
+def _messages(language: str) -> set[str]:
+    file = report.HERE / "words" / f"{language}.ftl"
+    parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
+    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)}
+
+
+def test_all_languages_have_the_same_messages_and_all_are_used() -> None:
+    english = _messages("en")
+    assert all(_messages(language) == english for language in LANGUAGES)
+    source = (report.HERE / "report.py").read_text() + (report.HERE / "report.html").read_text()
+    kinds = {f"kind-{kind}" for game in games().values() for kind in _kinds(game.id)}
+    assert {name for name in english if f'"{name}"' not in source} == kinds
+
+
+def _kinds(game: str) -> set[str]:
+    return set() if game == "toy" else set(games()[game].check_content())
+
+
+# Without the extra
+
+
+def test_a_missing_library_is_named() -> None:
+    with pytest.raises(extras.MissingExtra, match=r"needs polars.*fabletop\[lab\]"), extras.extra():
+        raise ModuleNotFoundError("No module named 'polars.io'", name="polars.io")
+
+
+def test_other_missing_modules_are_faults() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"fabletop\.gone"), extras.extra():
+        raise ModuleNotFoundError("No module named 'fabletop.gone'", name="fabletop.gone")
