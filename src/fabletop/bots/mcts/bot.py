@@ -9,6 +9,7 @@ from ..greedy import VICTORY, GreedyBot, Weighed
 from .budget import Budget, Watch
 from .habits import Habits
 from .search import Manner, Search
+from .tree import Node
 
 USUAL = Budget(iterations=160)
 
@@ -19,7 +20,7 @@ class MctsBot:
     name = "mcts"
     looks_ahead = True
 
-    __slots__ = ("_chance", "_glance", "_habits", "budget", "manner")
+    __slots__ = ("_chance", "_glance", "_habits", "_last", "budget", "manner")
 
     def __init__(self, seed: int, budget: Budget = USUAL, manner: Manner | None = None) -> None:
         self._chance = Chance(seed, {}, {})
@@ -27,10 +28,13 @@ class MctsBot:
         self._habits = Habits(self._chance)
         self.budget = budget
         self.manner = manner or Manner()
+        self._last: tuple[int, Keys, Search] | None = None
 
     def choose(self, session: Session, request: Request) -> Keys:
         search = self.search(session, request)
-        return search.ranked()[0]
+        best = search.ranked()[0]
+        self._last = (len(session.journal.choices), best, search)
+        return best
 
     def search(self, session: Session, request: Request, also: Keys | None = None) -> Search:
         """The finished search for an answer; `also` is weighed even if it looks hopeless."""
@@ -38,7 +42,26 @@ class MctsBot:
         ranked = self._glance.why(session, request)
         if also is not None and all(one.keys != also for one in ranked):
             ranked.append(Weighed(also, ranked[-1].value))
-        search = Search(session, request, ranked, self._chance, self._habits, self.manner)
+        search = Search(
+            session, request, ranked, self._chance, self._habits, self.manner,
+            self._foreseen(session, request),
+        )  # fmt: skip
         if len(ranked) > 1 and ranked[0].value < VICTORY / 2:
             search.run(watch)
         return search
+
+    def _foreseen(self, session: Session, request: Request) -> Node | None:
+        """What the last search has already found out about this question, if nothing but the own
+        answer stands between them."""
+        if self._last is None:
+            return None
+        place, keys, search = self._last
+        self._last = None
+        if search.session is not session or search.request.seat != request.seat:
+            return None
+        if session.journal.last_choice() != place or not session.undo_is_free:
+            return None
+        choice = session.journal.choices[place]
+        if (choice.seat, choice.keys) != (request.seat, keys):
+            return None
+        return search.root.edges[keys].nodes.get((request.rule, request.seat, request.about))

@@ -9,7 +9,6 @@ themselves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 
 import msgspec
 
@@ -17,17 +16,15 @@ from ...kernel.ask import Keys, Request, Seat
 from ...kernel.chance import Chance
 from ...kernel.session import Session
 from ..candidates import candidates
-from ..greedy import VICTORY, Weighed
+from ..greedy import Weighed
 from ..random import RandomBot
 from .budget import Watch
 from .habits import Habits
 from .scale import Scale
-from .tree import Edge, Node
+from .tree import ABSURD, Edge, Node
 
 MOST_ANSWERS = 24  # larger choices are sampled
 GLANCE = 8  # after so many continuations a look whether more would change anything
-ABSURD = VICTORY / 8  # games give such a worth to what must never be done
-SHARP = 0.5  # how strongly the first sight leads: a temperature, in shares of its range
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -37,6 +34,10 @@ class Manner(msgspec.Struct, frozen=True):
     abroad: int = 3  # so many answers of others in a row mean that the own turn is over
     horizon: int = 40  # answers of a continuation
     rollout: int = 99  # answers after the tree ends
+    guided: bool = True  # own answers of a continuation are looked at before they are given
+    floor: float = 0.15  # the attention every answer of the root gets, however poor it looks
+    inner: float = 0.03  # the same further down
+    widest: int = 10  # own answers looked at, further down
 
 
 class Trial:
@@ -68,6 +69,7 @@ class Search:
         chance: Chance,
         habits: Habits,
         manner: Manner,
+        known: Node | None = None,
     ) -> None:
         self.session = session
         self.request = request
@@ -75,9 +77,9 @@ class Search:
         self.scale = Scale([one.value for one in ranked if abs(one.value) < ABSURD])
         self.answers = [one.keys for one in ranked]
         self.trials = {keys: Trial() for keys in self.answers}
-        self.root = Node()
-        for one, prior in zip(ranked, priors(ranked), strict=True):
-            self.root.edges[one.keys] = Edge(prior)
+        self.root = known or Node()
+        for one in ranked:
+            self.root.edge(one.keys).sight = one.value
         self._chance = chance
         self._habits = habits
         self._evenly = False
@@ -95,7 +97,8 @@ class Search:
 
     def _settled(self, left: float) -> bool:
         """True when the answer visited most cannot lose its place any more."""
-        visits = sorted((edge.visits for edge in self.root.edges.values()), reverse=True)
+        edges = self.root.edges
+        visits = sorted((edges[keys].visits for keys in self.answers), reverse=True)
         return visits[0] - visits[1] > left
 
     def ranked(self) -> list[Keys]:
@@ -107,7 +110,9 @@ class Search:
 
     def _imagine(self) -> None:
         me = self.request.seat
-        twin = self.session.imagine(me, self._chance.below("imagine", 1 << 62), keep=False)
+        twin = self.session.imagine(
+            me, self._chance.below("imagine", 1 << 62), keep=self.manner.guided
+        )
         path: list[tuple[Seat, Edge]] = []
         steps: list[Step] = []
         worth = self._walk(twin, path, steps)
@@ -137,19 +142,19 @@ class Search:
         while True:
             if request.seat == me:
                 abroad, home = 0, None
-            elif steps:
+            elif steps and not twin.pending:  # to choose at the same time is not to take over
                 if not abroad:
                     home = self._worth(twin, me)
                 abroad += 1
                 if abroad >= manner.abroad:
                     return home
-            keys, edge = self._answer(node, request)
+            keys, edge = self._answer(twin, node, request)
             steps.append(Step(request.seat, request.rule, keys))
             if keys or not request.optional:
                 twin.answer(request.seat, keys)
             if edge is not None:
                 path.append((request.seat, edge))
-                if not edge.visits:
+                if not edge.visits and not (manner.guided and request.seat == me):
                     edge = None
             if twin.result is not None or len(steps) >= manner.horizon:
                 return None
@@ -160,19 +165,26 @@ class Search:
             request = main_question(twin)
             node = None if edge is None else edge.node(request)
 
-    def _answer(self, node: Node | None, request: Request) -> tuple[Keys, Edge | None]:
+    def _answer(
+        self, twin: Session, node: Node | None, request: Request
+    ) -> tuple[Keys, Edge | None]:
         """An answer from the tree while it lasts, then by habit."""
         if node is self.root:
             edges = node.edges
             if self._evenly:
                 keys = min(self.answers, key=lambda one: edges[one].visits)
             else:
-                keys = node.promising(self.answers, self.scale, self.manner.explore)
+                keys = node.promising(
+                    self.answers, self.scale, self.manner.explore, self.manner.floor
+                )
             return keys, edges[keys]
         answers = open_answers(request)
         if answers is None:
             keys = self._any.choose(self.session, request)
             return keys, None if node is None else node.edge(keys)
+        if self.manner.guided and request.seat == self.request.seat:
+            node = node or Node()
+            return self._guided(twin, node, request, answers)
         if node is None:
             return self._habits.pick(request.rule, answers), None
         fresh = node.untried(answers)
@@ -181,6 +193,31 @@ class Search:
         else:
             keys = node.best(answers, self.scale, self.manner.explore)
         return keys, node.edge(keys)
+
+    def _guided(
+        self, twin: Session, node: Node, request: Request, answers: list[Keys]
+    ) -> tuple[Keys, Edge]:
+        """An own answer, led by what each of them looks like one step ahead."""
+        edges, manner = node.edges, self.manner
+        unknown = [keys for keys in answers if keys not in edges]
+        room = manner.widest - len(answers) + len(unknown)
+        if unknown and room > 0:
+            if len(unknown) > room:
+                liking = self._habits.liking
+                unknown = sorted(unknown, key=lambda one: -liking(request.rule, one))[:room]
+            self._look(twin, node, request, unknown)
+        answers = [keys for keys in answers if keys in edges]
+        keys = node.promising(answers, self.scale, manner.explore, manner.inner)
+        return keys, edges[keys]
+
+    def _look(self, twin: Session, node: Node, request: Request, answers: list[Keys]) -> None:
+        """Open answers: each is tried on a copy whose luck is not that of the continuation, or the
+        search would come to know its dice."""
+        for keys in answers:
+            copy = twin.fork(keep=False, log=False)
+            copy.state.chance.reseed(self._chance.below("look", 1 << 62))
+            copy.answer(request.seat, keys)
+            node.edges[keys] = Edge(self._worth(copy, request.seat))
 
     def _worth(self, twin: Session, seat: Seat) -> float:
         """What a position is worth to a seat; an ending counts as far better or worse."""
@@ -209,17 +246,6 @@ class Search:
             elif not replied:
                 replied = True
                 trial.replies.setdefault((step.seat, step.rule, step.keys), []).append(worth)
-
-
-def priors(ranked: Sequence[Weighed]) -> list[float]:
-    """How much attention each answer deserves by its first sight; together 1."""
-    values = [max(-VICTORY, min(VICTORY, one.value)) for one in ranked]
-    usual = [value for value in values if abs(value) < ABSURD] or values
-    span = SHARP * max(max(usual) - min(usual), 1e-9)
-    top = max(values)
-    weights = [exp(max(-8.0, (value - top) / span)) for value in values]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
 
 
 def open_answers(request: Request) -> list[Keys] | None:

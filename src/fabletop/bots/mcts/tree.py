@@ -4,15 +4,17 @@ hidden cards decide between them is not a branch but an average (information set
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import TypeAlias
 
 from ...kernel.ask import Keys, Request, Seat
+from ..greedy import VICTORY
 from .scale import Scale
 
 Situation: TypeAlias = tuple[str, Seat, str]
 
-FLOOR = 0.15  # every answer of the root gets a little attention, however poor it looks at first
+ABSURD = VICTORY / 8  # games give such a worth to what must never be done
+SHARP = 0.5  # how strongly the first sight leads: a temperature, in shares of its range
 FRESH = 0.3  # deviations above the mean that an answer is given before its first try
 WIDTH = 1.5  # a node visited n times has about WIDTH * sqrt(n) answers open
 
@@ -20,10 +22,10 @@ WIDTH = 1.5  # a node visited n times has about WIDTH * sqrt(n) answers open
 class Edge:
     """An answer: how often it was tried and the sum of what came of it for whoever gave it."""
 
-    __slots__ = ("nodes", "prior", "total", "visits")
+    __slots__ = ("nodes", "sight", "total", "visits")
 
-    def __init__(self, prior: float = 0.0) -> None:
-        self.prior = prior
+    def __init__(self, sight: float = 0.0) -> None:
+        self.sight = sight  # what it looked like one step ahead
         self.visits = 0
         self.total = 0.0
         self.nodes: dict[Situation, Node] = {}
@@ -79,18 +81,30 @@ class Node:
             key=lambda one: one[1].mean / spread + explore * sqrt(trials / max(1, one[1].visits)),
         )[0]
 
-    def promising(self, answers: Sequence[Keys], scale: Scale, explore: float) -> Keys:
-        """At the root: the same, but led by what each answer looked like at first sight."""
-        edges = self.edges
-        visits = sum(edge.visits for edge in edges.values())
-        mean = sum(edge.total for edge in edges.values()) / visits if visits else 0.0
+    def promising(
+        self, answers: Sequence[Keys], scale: Scale, explore: float, floor: float
+    ) -> Keys:
+        """The same, but led by what each answer looked like at first sight."""
+        edges = [self.edges[keys] for keys in answers]
+        visits = sum(edge.visits for edge in edges)
+        mean = sum(edge.total for edge in edges) / visits if visits else 0.0
         spread = scale.spread
         reach = explore * sqrt((visits + 1) * len(answers))
         best, top = answers[0], float("-inf")
-        for keys in answers:
-            edge = edges[keys]
-            worth = (edge.mean - mean) / spread if edge.visits else FRESH
-            bound = worth + reach * (FLOOR + edge.prior) / (1 + edge.visits)
+        for keys, edge, prior in zip(answers, edges, priors(edges), strict=True):
+            worth = (edge.total / edge.visits - mean) / spread if edge.visits else FRESH
+            bound = worth + reach * (floor + prior) / (1 + edge.visits)
             if bound > top:
                 best, top = keys, bound
         return best
+
+
+def priors(edges: Sequence[Edge]) -> list[float]:
+    """How much attention each answer deserves by its first sight; together 1."""
+    sights = [edge.sight for edge in edges]
+    top = max(sights)
+    low = min((one for one in sights if one > -ABSURD), default=top)
+    span = SHARP * max(min(top, ABSURD) - low, 1e-9)
+    weights = [exp(max(-8.0, (one - top) / span)) for one in sights]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
