@@ -94,6 +94,13 @@ def test_the_untouched_form_opens_a_table_against_two_hunters(language: str) -> 
     }
 
 
+def test_bots_of_one_kind_are_told_apart() -> None:
+    seats = {"0": "you", "1": "greedy", "2": "random", "3": "greedy", "4": "greedy"}
+    order = read_order("witcher", seats, {}, "en", "Ada", voice("en"))
+    names = [seat.name for seat in order.plan.seats]
+    assert names == ["Ada", "Hunter", "Wanderer", "Hunter II", "Hunter III"]
+
+
 def test_play_now_is_the_form_untouched() -> None:
     usual = dict(play_now("witcher", "en", "Ola"))
     sent = next(fields for action, fields in Forms(drawn()).forms if action == "/tables")

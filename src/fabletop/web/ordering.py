@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from ..bots import BOTS
@@ -14,6 +15,7 @@ from .visitor import Tokens, clean_name
 
 EMPTY = "none"
 HERE = ("you", "hot")
+NUMERALS = ("", "I", "II", "III", "IV", "V", "VI")
 
 
 class Order:
@@ -59,7 +61,17 @@ def read_order(
     planned = [_seat(kind, name, say) for kind in kinds]
     plan = TablePlan(known.id, planned, dict(options), language, _alone(kinds))
     check(plan)
+    _tell_apart(plan.seats)
     return Order(plan, tuple(seat for seat, kind in enumerate(kinds) if kind in HERE))
+
+
+def _tell_apart(seats: list[SeatPlan]) -> None:
+    """Bots of one kind get a numeral: Hunter, Hunter II."""
+    met: Counter[str] = Counter()
+    for seat in seats:
+        met[seat.name] += 1
+        if seat.kind == "bot" and met[seat.name] > 1:
+            seat.name = f"{seat.name} {NUMERALS[met[seat.name]]}"
 
 
 def _alone(kinds: list[str]) -> bool:

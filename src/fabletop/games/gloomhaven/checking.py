@@ -82,11 +82,14 @@ def _check_monsters(box: Library) -> None:
         require(one.deck in box.decks, "monsters.toml", id, "deck", "the id of a deck")
     for deck, cards in box.decks.items():
         require(len(cards) == 8, "monster-cards.toml", deck, "deck", "eight cards")
+    for id, other in box.named.items():
+        require(other.of in box.monsters, "named.toml", id, "of", "the id of a monster type")
     for id, record in (*box.monster_cards.items(), *box.bosses.items()):
         for part in parts(record):
-            if isinstance(part, s.SummonMonster | s.ExtraTurns):
+            if isinstance(part, s.SummonMonster | s.ExtraTurns | s.Hatch):
+                types = (part.monster, *getattr(part, "cycle", ()))
                 require(
-                    part.monster in box.monsters, "monster-cards.toml", id, "monster",
+                    all(one in box.monsters for one in types), "monster-cards.toml", id, "monster",
                     "the id of a monster type",
                 )  # fmt: skip
 

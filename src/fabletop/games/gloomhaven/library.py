@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
+
+import msgspec
 
 from ...kernel import content
 from . import records as r
-from .checking import check
-from .effects.shapes import Measure
+from .checking import check, parts
+from .effects.shapes import Measure, ShiftToken, SummonToken
 
 FOLDER = Path(__file__).parent / "content"
 T = TypeVar("T")
@@ -34,6 +36,13 @@ class Library:
         self.monsters = _load(("monsters.toml",), "monster", r.Monster)
         self.monster_cards = _load(("monster-cards.toml",), "monster_card", r.MonsterCard)
         self.bosses = _load(("bosses.toml",), "boss", r.Boss)
+        self.named = _load(("named.toml",), "named", r.Named)
+        self.tokens = {
+            one.token: one
+            for boss in self.bosses.values()
+            for one in parts(boss)
+            if isinstance(one, SummonToken)
+        }
         self.items = _load(("items.toml",), "item", r.Item)
         self.goals = _load(("goals.toml",), "battle_goal", r.BattleGoal)
         treasures = _load(("treasures.toml",), "treasure", r.Treasure, "number")
@@ -49,7 +58,7 @@ class Library:
             id: tuple(card for card, one in self.cards.items() if one.owner == id)
             for id in self.classes
         }
-        self._stats = _stats(self.monsters, self.bosses)
+        self._stats = _stats(self.monsters, self.bosses, self.named)
         check(self)
         self.names = self._names()
 
@@ -58,17 +67,26 @@ class Library:
         return self.hands[owner]
 
     def stats(self, type: str, rank: str, level: int) -> r.Stats:
-        """What is printed for a monster or boss of this rank and monster level. Named monsters are
-        elites of their type."""
+        """What is printed for a monster or boss of this rank and monster level. Named monsters
+        without a card of their own are elites of their type."""
         column = "normal" if rank == "normal" else "elite"
-        found = self._stats.get((type, column, level))
-        return found or self._stats[(type, "boss", level)]
+        for one in (column, "boss", "named"):
+            found = self._stats.get((type, one, level))
+            if found is not None:
+                return found
+        raise KeyError(f"no statistics of {type}, {rank}, level {level}")
+
+    def figures(self, type: str) -> int:
+        """How many figures of a type the box has; a named monster is one of a kind."""
+        if type in self.named:
+            return 1
+        return self.bosses[type].figures if type in self.bosses else self.monsters[type].figures
 
     def _names(self) -> Mapping[str, str]:
         names: dict[str, str] = {}
         kinds: tuple[Mapping[str, Any], ...] = (
-            self.classes, self.cards, self.summons, self.monsters, self.bosses, self.items,
-            self.goals, self.scenarios, self.dungeon_rooms, self.dungeon_cards,
+            self.classes, self.cards, self.summons, self.monsters, self.bosses, self.named,
+            self.items, self.goals, self.scenarios, self.dungeon_rooms, self.dungeon_cards,
         )  # fmt: skip
         for kind in kinds:
             names |= {id: one.name for id, one in kind.items()}
@@ -76,6 +94,9 @@ class Library:
             names[f"{id}-introduction"] = scenario.introduction
             names[f"{id}-conclusion"] = scenario.conclusion
             names |= {one.id: one.name for one in scenario.objectives}
+        for boss in self.bosses.values():
+            moved = [one for one in parts(boss) if isinstance(one, ShiftToken | SummonToken)]
+            names |= {one.token: one.name for one in moved}
         return names
 
     def kinds(self) -> Mapping[str, Sequence[Any]]:
@@ -88,6 +109,7 @@ class Library:
             "monster": list(self.monsters.values()),
             "monster-card": list(self.monster_cards.values()),
             "boss": list(self.bosses.values()),
+            "named": list(self.named.values()),
             "item": list(self.items.values()),
             "battle-goal": list(self.goals.values()),
             "treasure": [self.treasures[number] for number in sorted(self.treasures)],
@@ -115,7 +137,9 @@ def _decks(cards: Mapping[str, r.MonsterCard]) -> dict[str, tuple[r.MonsterCard,
 
 
 def _stats(
-    monsters: Mapping[str, r.Monster], bosses: Mapping[str, r.Boss]
+    monsters: Mapping[str, r.Monster],
+    bosses: Mapping[str, r.Boss],
+    named: Mapping[str, r.Named],
 ) -> dict[tuple[str, str, int], r.Stats]:
     found: dict[tuple[str, str, int], r.Stats] = {}
     for level in range(r.LEVELS):
@@ -124,6 +148,8 @@ def _stats(
             found[id, "elite", level] = _row(one.elite, level, one.flying)
         for id, boss in bosses.items():
             found[id, "boss", level] = _boss_row(boss, level)
+        for id, other in named.items():
+            found[id, "named", level] = _named_row(other, level, monsters[other.of].flying)
     return found
 
 
@@ -158,6 +184,15 @@ def _boss_row(boss: r.Boss, level: int) -> r.Stats:
         range=boss.range[level],
         immune=boss.immune,
     )
+
+
+def _named_row(named: r.Named, level: int, flying: bool) -> r.Stats:
+    row = _row(named.stats, level, flying)
+    if not named.hp_of:
+        return row
+    half: Literal["", "up"] = "up" if named.hp_of == "half-characters" else ""
+    hp = Measure(of="characters", times=named.stats.hp[level], half=half)
+    return msgspec.structs.replace(row, hp=hp)
 
 
 @cache

@@ -218,6 +218,21 @@ class Boss(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     special_2: Annotated[tuple[AnyAbility, ...], Meta(min_length=1)]
 
 
+class Named(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """GH-SPECIAL-13: a figure of a scenario built on a type, with its deck and statistics of its
+    own. `level_more`: played so many levels above the scenario's (7 at most). `hp_of`: its hit
+    points are for each character, or for every two of them, rounded up. What else is peculiar to
+    it stands with its scenario."""
+
+    id: Id
+    name: Text
+    of: Id
+    scenario: Annotated[int, Meta(ge=1, le=95)]
+    level_more: Literal[0, 1] = 0
+    hp_of: Literal["", "characters", "half-characters"] = ""
+    stats: Columns
+
+
 # Items, battle goals, treasures
 
 

@@ -285,7 +285,6 @@ def components(state: GloomhavenState) -> dict[str, int]:
 
 
 def figures_off(state: GloomhavenState, type: str) -> int:
-    box = library()
-    total = box.bosses[type].figures if type in box.bosses else box.monsters[type].figures
+    total = library().figures(type)
     standing = sum(one.type == type and one.kind == "monster" for one in state.figures.values())
     return len(state.numbers[type]) + standing - total

@@ -291,6 +291,7 @@ web-kind-modifier = Modifikátory útoku
 web-kind-summon = Přivolané bytosti
 web-kind-monster-card = Karty schopností nestvůr
 web-kind-boss = Bossové
+web-kind-named = Pojmenované příšery
 web-kind-battle-goal = Bojové cíle
 web-kind-treasure = Poklady
 web-kind-scenario = Scénáře

@@ -284,6 +284,7 @@ web-kind-modifier = Attack modifiers
 web-kind-summon = Summons
 web-kind-monster-card = Monster ability cards
 web-kind-boss = Bosses
+web-kind-named = Named monsters
 web-kind-battle-goal = Battle goals
 web-kind-treasure = Treasures
 web-kind-scenario = Scenarios

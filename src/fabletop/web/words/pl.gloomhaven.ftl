@@ -291,6 +291,7 @@ web-kind-modifier = Modyfikatory ataku
 web-kind-summon = Przywołane istoty
 web-kind-monster-card = Karty zdolności potworów
 web-kind-boss = Bossowie
+web-kind-named = Nazwane potwory
 web-kind-battle-goal = Cele bitewne
 web-kind-treasure = Skarby
 web-kind-scenario = Scenariusze

@@ -85,9 +85,9 @@ def amount_with(boosts: Sequence[e.Boost], field: str) -> int:
 
 def load() -> None:
     """All runs enter themselves when their modules are read."""
-    from . import run_bonuses, run_cards, run_figures, run_moves, run_terrain
+    from . import run_bonuses, run_bosses, run_cards, run_figures, run_moves, run_terrain
 
-    assert all((run_bonuses, run_cards, run_figures, run_moves, run_terrain))
+    assert all((run_bonuses, run_bosses, run_cards, run_figures, run_moves, run_terrain))
 
 
 load()

@@ -13,7 +13,6 @@ from ..rules.bonuses import triggered, use
 from ..rules.cards import gain_xp
 from ..rules.conditions import give
 from ..rules.damage import kill, suffer
-from ..rules.decks import current_card
 from ..rules.figures import gone, hostile, seat_for
 from ..rules.healing import heal
 from ..rules.money import loot
@@ -263,8 +262,13 @@ def run_summon_monster(
     around = figure.at
     if ability.by == "target" and deed.targets:
         around = deed.targets[0]
+    monster = ability.monster
+    if ability.cycle:  # GH-BOSS-09: by the place where the token is now
+        monster = ability.cycle[
+            (state.flags.get(f"cycle:{figure.type}", 1) - 1) % len(ability.cycle)
+        ]
     for rank in ability.ranks[state.count - 2]:
-        yield from summon_monster(game, figure, ability.monster, rank, around, hp, seat)
+        yield from summon_monster(game, figure, monster, rank, around, hp, seat)
     return True
 
 
@@ -327,55 +331,3 @@ def run_control_turn(
             mode = 2 if ability.decide == "player" else 1
             game.state.flags[f"controlled:{one.id}"] = seat * 10 + mode
     return bool(chosen)
-
-
-@runs(e.Special)
-def run_special(
-    game: Table,
-    figure: Figure,
-    ability: e.Special,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
-    """GH-BOSS-02; the turn of a boss takes them apart itself (see `monster_abilities`)."""
-    boss = library().bosses[figure.type]
-    parts = boss.special_1 if ability.number == 1 else boss.special_2
-    performed = False
-    for part in parts:
-        performed |= yield from perform(game, figure, part, deed, seat)
-    return performed
-
-
-@runs(e.ExtraTurns)
-def run_extra_turns(
-    game: Table,
-    figure: Figure,
-    ability: e.ExtraTurns,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
-    """All monsters of the type act once more, in their order."""
-    state = game.state
-    acting = [one for one in state.figures.values() if one.type == ability.monster]
-    acting.sort(key=lambda one: (one.rank == "normal", one.number))
-    state.extra = (*state.extra, *(one.id for one in acting if current_card(state, one)))
-    return True
-    yield
-
-
-@runs(e.NextMarker)
-def run_next_marker(
-    game: Table,
-    figure: Figure,
-    ability: e.NextMarker,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
-    """The boss goes to the next place of its cycle."""
-    from ..rules.scripts import go_to_marker
-
-    yield from go_to_marker(game, figure, ability.markers, seat)
-    return True

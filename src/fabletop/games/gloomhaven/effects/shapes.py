@@ -31,16 +31,39 @@ from .parts import (
     Value,
     Who,
 )
+from .plain import (
+    Betray,
+    ChooseHex,
+    CreateObstacle,
+    DisarmTrap,
+    ExtraTurn,
+    ExtraTurns,
+    Flee,
+    Gather,
+    Hatch,
+    Infuse,
+    LoseCards,
+    MoveObstacle,
+    NextMarker,
+    Plain,
+    PlayCard,
+    Refresh,
+    ShiftInitiative,
+    ShiftToken,
+    Special,
+    SpringTrap,
+    SummonToken,
+)
 
 __all__ = [
-    "SELF", "Ability", "AnyAbility", "AnyElement", "Area", "Attack",
-    "Augment", "Bonus", "Boost", "Change", "ChooseHex", "Condition", "Consume", "Control",
-    "ControlTurn", "CreateObstacle", "CreateTrap", "Damage", "DestroyObstacle", "DisarmTrap",
-    "Element", "ExtraTurn", "ExtraTurns", "Grant", "Heal", "Hex", "If", "Impact", "Inflict",
-    "Infuse", "Kill", "Loot", "LoseCards", "Measure", "Move", "MoveObstacle", "NextMarker",
-    "PlayCard", "Pull", "Push", "Rank", "Recover", "Refresh", "Retaliate", "Shape", "Shield",
-    "ShiftInitiative", "Special", "SpringTrap", "Summon", "SummonMonster", "Trigger", "Value",
-    "Who",
+    "SELF", "Ability", "AnyAbility", "AnyElement", "Area", "Attack", "Augment", "Betray", "Bonus",
+    "Boost", "Change", "ChooseHex", "Condition", "Consume", "Control", "ControlTurn",
+    "CreateObstacle", "CreateTrap", "Damage", "DestroyObstacle", "DisarmTrap", "Element",
+    "ExtraTurn", "ExtraTurns", "Flee", "Gather", "Grant", "Hatch", "Heal", "Hex", "If", "Impact",
+    "Inflict", "Infuse", "Kill", "Loot", "LoseCards", "Measure", "Move", "MoveObstacle",
+    "NextMarker", "Plain", "PlayCard", "Pull", "Push", "Rank", "Recover", "Refresh", "Retaliate",
+    "Shape", "Shield", "ShiftInitiative", "ShiftToken", "Special", "SpringTrap", "Summon",
+    "SummonMonster", "SummonToken", "Trigger", "Value", "Who",
 ]  # fmt: skip
 
 
@@ -173,12 +196,6 @@ class Pull(Ability, tag="pull", frozen=True, kw_only=True):
     toward: Literal["self", "hex"] = "self"
 
 
-class ChooseHex(Ability, tag="choose_hex", frozen=True, kw_only=True):
-    """The performer names a hex within range and line of sight (anchor `hex`)."""
-
-    range: int
-
-
 class Kill(Ability, tag="kill", frozen=True, kw_only=True):
     """The figures die at once. With `area`, every enemy in the placed pattern that is `who`."""
 
@@ -196,7 +213,8 @@ class Summon(Ability, tag="summon", frozen=True, kw_only=True):
 class SummonMonster(Ability, tag="summon_monster", frozen=True, kw_only=True):
     """GH-MOTHER-03. `ranks`: which are summoned with two, three and four characters. `by`: adjacent
     to the summoner or to the target of the attack before. `hp`: instead of the type's own, never
-    above the type's maximum."""
+    above the type's maximum. `cycle`: the type that belongs to the place where the last
+    `ShiftToken` of the performer went, instead of `monster`."""
 
     monster: str
     ranks: tuple[tuple[Rank, ...], tuple[Rank, ...], tuple[Rank, ...]] = (
@@ -204,6 +222,7 @@ class SummonMonster(Ability, tag="summon_monster", frozen=True, kw_only=True):
     )  # fmt: skip
     by: Literal["self", "target"] = "self"
     hp: Value | None = None
+    cycle: tuple[str, ...] = ()
 
 
 class Recover(Ability, tag="recover", frozen=True, kw_only=True):
@@ -217,24 +236,6 @@ class Recover(Ability, tag="recover", frozen=True, kw_only=True):
     owner: Literal["own", "neighbour"] = "own"
 
 
-class LoseCards(Ability, tag="lose_cards", frozen=True, kw_only=True):
-    """Each of the figures loses that many cards from hand, chosen by its player (as many as there
-    are)."""
-
-    cards: int
-    who: Who = SELF
-
-
-class Refresh(Ability, tag="refresh", frozen=True, kw_only=True):
-    """GH-ITEM-12: each of the figures (its player may decline) refreshes up to `items` items; 0:
-    all. `slot` leaves out others."""
-
-    state: Literal["spent", "consumed"]
-    items: int = 0
-    slot: Literal["", "small"] = ""
-    who: Who = SELF
-
-
 class CreateTrap(Ability, tag="create_trap", frozen=True, kw_only=True):
     """A trap on an empty hex within range (GH-TERRAIN-20, GH-MOTHER-08). `xp_sprung`: for its maker
     when an enemy springs it."""
@@ -245,47 +246,11 @@ class CreateTrap(Ability, tag="create_trap", frozen=True, kw_only=True):
     xp_sprung: int = 0
 
 
-class DisarmTrap(Ability, tag="disarm_trap", frozen=True, kw_only=True):
-    """GH-TERRAIN-03: one trap within range."""
-
-    range: int = 1
-
-
-class SpringTrap(Ability, tag="spring_trap", frozen=True, kw_only=True):
-    """The trap disarmed by the ability before takes effect on the figure."""
-
-    who: Who
-
-
-class CreateObstacle(Ability, tag="create_obstacle", frozen=True, kw_only=True):
-    """GH-TERRAIN-20, -21: `count` obstacles of `size` hexes (3: a triangle) on empty hexes within
-    range, or on the hex where an enemy has just been killed."""
-
-    count: int = 1
-    size: Literal[1, 3] = 1
-    range: int = 1
-    at: Literal["", "killed"] = ""
-
-
 class DestroyObstacle(Ability, tag="destroy_obstacle", frozen=True, kw_only=True):
     """GH-TERRAIN-22: `count` obstacles within range; 0: all of them."""
 
     count: int = 1
     range: int = 1
-
-
-class MoveObstacle(Ability, tag="move_obstacle", frozen=True, kw_only=True):
-    """GH-TERRAIN-21: one obstacle of one hex within `range` goes to an empty hex within `to` of
-    the performer."""
-
-    range: int = 1
-    to: int
-
-
-class Infuse(Ability, tag="infuse", frozen=True, kw_only=True):
-    """GH-ELEM-02, as an ability of its own (items; a stand-alone symbol stands on the action)."""
-
-    elements: tuple[AnyElement, ...]
 
 
 class Consume(Ability, tag="consume", frozen=True, kw_only=True):
@@ -321,44 +286,6 @@ class ControlTurn(Ability, tag="control_turn", frozen=True, kw_only=True):
 
     who: Who
     decide: Literal["rules", "player"]
-
-
-class ShiftInitiative(Ability, tag="shift_initiative", frozen=True, kw_only=True):
-    """The bearer's initiative of this round is raised or lowered by the amount, as its player likes
-    (within 1 to 99)."""
-
-    amount: int
-
-
-class PlayCard(Ability, tag="play_card", frozen=True, kw_only=True):
-    """The bearer plays one card from hand and performs this half of it."""
-
-    half: Literal["top", "bottom"]
-
-
-class ExtraTurn(Ability, tag="extra_turn", frozen=True, kw_only=True):
-    """The bearer plays two cards from hand and takes one more turn this round at the new leading
-    card's initiative, which must be higher than the present one."""
-
-
-class Special(Ability, tag="special", frozen=True, kw_only=True):
-    """GH-BOSS-02: the boss performs its special 1 or 2."""
-
-    number: Literal[1, 2]
-
-
-class NextMarker(Ability, tag="next_marker", frozen=True, kw_only=True):
-    """The boss goes to the next of the scenario's places in the cycle (the first use goes to the
-    first), over any distance, as placement. At a closed or locked door it opens the door and
-    reveals the room (GH-BOSS-06). An occupied place: the nearest empty hex."""
-
-    markers: tuple[str, ...]
-
-
-class ExtraTurns(Ability, tag="extra_turns", frozen=True, kw_only=True):
-    """All monsters of the type take one more turn now with their ability card of this round."""
-
-    monster: str
 
 
 # Lasting bonuses and items
@@ -400,5 +327,5 @@ AnyAbility: TypeAlias = (
     | Kill | Summon | SummonMonster | Recover | LoseCards | Refresh | CreateTrap | DisarmTrap
     | SpringTrap | CreateObstacle | DestroyObstacle | MoveObstacle | Infuse | Consume | Grant
     | Control | ControlTurn | ShiftInitiative | PlayCard | ExtraTurn | Special | NextMarker
-    | ExtraTurns | Bonus
+    | ExtraTurns | SummonToken | Hatch | ShiftToken | Flee | Gather | Betray | Bonus
 )  # fmt: skip

@@ -50,6 +50,22 @@ def abilities_of(state: GloomhavenState, figure: Figure) -> tuple[e.AnyAbility, 
     return tuple(found)
 
 
+def servants(
+    state: GloomhavenState, figure: Figure
+) -> list[tuple[Figure, tuple[e.AnyAbility, ...]]]:
+    """GH-BOSS-07: the tokens that act just before their boss, with what they do."""
+    if figure.rank != "boss":
+        return []
+    boss = library().bosses[figure.type]
+    found: list[tuple[Figure, tuple[e.AnyAbility, ...]]] = []
+    for line in (*boss.special_1, *boss.special_2):
+        if isinstance(line, e.SummonToken) and line.attack is not None:
+            lines = (e.Move(value=line.move), e.Attack(value=line.attack))
+            tokens = [one for one in state.figures.values() if one.type == line.token]
+            found += [(one, lines) for one in tokens]
+    return found
+
+
 def position_for(state: GloomhavenState, figure: Figure, *, jump: bool = False) -> Position:
     """The table as this figure sees it. GH-MMOVE-12: nothing else influences its movement."""
     foes, friends = [], []

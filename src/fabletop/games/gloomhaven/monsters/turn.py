@@ -26,7 +26,15 @@ from .escort import escorted_turn
 from .focus import focus_of
 from .movement import Move, moves_of, ways_to
 from .position import Aim, Position
-from .table import abilities_of, aim_for, can_attack_with, jumps, position_for, target_count
+from .table import (
+    abilities_of,
+    aim_for,
+    can_attack_with,
+    jumps,
+    position_for,
+    servants,
+    target_count,
+)
 
 
 class Course(msgspec.Struct, gc=False):
@@ -58,7 +66,15 @@ def automated_turn(game: Table, figure: Figure) -> Rule[None]:
     if figure.kind == "objective":
         yield from escorted_turn(game, figure)
         return
-    lines = abilities_of(state, figure)
+    for token, printed in servants(state, figure):  # GH-BOSS-07
+        yield from act(game, token, printed)
+    yield from act(game, figure, abilities_of(state, figure))
+    yield from infuse_once(game, figure, seat_for(state, figure))
+
+
+def act(game: Table, figure: Figure, lines: tuple[e.AnyAbility, ...]) -> Rule[None]:
+    """What is printed, line by line."""
+    state = game.state
     course = Course(figure, seat_for(state, figure), lines, jumps(state, figure, lines), Deed())
     # GH-FOCUS-01: before anything else. GH-MMOVE-16: the first attack determines the focus
     yield from find_focus(game, course, next_attack(game, course, 0), ())
@@ -77,7 +93,6 @@ def automated_turn(game: Table, figure: Figure) -> Rule[None]:
         else:  # GH-MOTHER-06 and the rest: also without a focus (GH-FOCUS-10)
             yield from perform(game, figure, ability, course.deed, course.seat)
             course.forget()
-    yield from infuse_once(game, figure, course.seat)
 
 
 def next_attack(game: Table, course: Course, start: int) -> int | None:

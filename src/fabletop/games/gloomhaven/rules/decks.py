@@ -13,6 +13,8 @@ BOSS_DECK = "boss"
 def deck_name(type: str) -> str:
     """GH-BOSS-01: all bosses use the one Boss deck; GH-ROUND-08: types may share a deck."""
     box = library()
+    if type in box.named:
+        type = box.named[type].of
     return BOSS_DECK if type in box.bosses else box.monsters[type].deck
 
 

@@ -139,9 +139,7 @@ def rank_of(state: GloomhavenState, spawn: Spawn) -> Rank:
 def free_numbers(state: GloomhavenState, type: str) -> tuple[int, ...]:
     known = state.numbers.get(type)
     if known is None:
-        box = library()
-        figures = box.bosses[type].figures if type in box.bosses else box.monsters[type].figures
-        known = state.numbers[type] = tuple(range(1, figures + 1))
+        known = state.numbers[type] = tuple(range(1, library().figures(type) + 1))
     return known
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ..effects.shapes import Change
 from ..library import library
-from ..records import NONE, Stats
+from ..records import LEVELS, NONE, Named, Stats
 from ..state import Figure, GloomhavenState, Hero
 from ..terms import Condition
 from .levels import monster_level
@@ -53,7 +53,9 @@ def allies_of(state: GloomhavenState, figure: Figure) -> list[Figure]:
 
 def stats(state: GloomhavenState, figure: Figure) -> Stats:
     if figure.kind == "monster":
-        return library().stats(figure.type, figure.rank, monster_level(state))
+        named = library().named.get(figure.type)
+        level = monster_level(state) if named is None else named_level(state, named)
+        return library().stats(figure.type, figure.rank, level)
     if figure.kind == "summon":
         return summon_stats(figure.type)
     if figure.kind == "objective":
@@ -63,10 +65,18 @@ def stats(state: GloomhavenState, figure: Figure) -> Stats:
 
 def most_hp(state: GloomhavenState, type: str, rank: str) -> int:
     """GH-BOSS-03: values with C use the number of characters in the scenario."""
-    hp = library().stats(type, rank, monster_level(state)).hp
+    named = library().named.get(type)
+    level = monster_level(state) if named is None else named_level(state, named)
+    hp = library().stats(type, rank, level).hp
     if isinstance(hp, int):
         return hp
-    return hp.times * state.count + hp.plus
+    whole = hp.times * state.count + hp.plus
+    return (whole + 1) // 2 if hp.half else whole
+
+
+def named_level(state: GloomhavenState, named: Named) -> int:
+    """GH-SPECIAL-13: some are played a level above the others."""
+    return min(LEVELS - 1, monster_level(state) + named.level_more)
 
 
 @lru_cache(maxsize=256)
@@ -84,6 +94,9 @@ def summon_stats(type: str) -> Stats:
 
 @lru_cache(maxsize=256)
 def objective_stats(scenario: str, type: str) -> Stats:
+    token = library().tokens.get(type)
+    if token is not None:  # GH-BOSS-07
+        return Stats(hp=1, move=token.move, attack=NONE)
     objective = next(one for one in library().scenarios[scenario].objectives if one.id == type)
     return Stats(hp=1, move=objective.move, attack=NONE)
 

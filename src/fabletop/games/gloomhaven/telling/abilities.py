@@ -205,13 +205,37 @@ def _command(ability: s.AnyAbility, say: Say) -> list[str]:
             return [say("do-next-marker", markers=", ".join(markers))]
         case s.ExtraTurns(monster=monster):
             return [say("do-extra-turns", monster=monster)]
+        case s.SummonToken():
+            return _summon_token(ability, say)
+        case s.Hatch(token=token, monster=monster):
+            return [say("do-hatch", token=token, monster=monster)]
+        case s.ShiftToken(token=token, markers=markers):
+            return [say("do-shift-token", token=token, markers=", ".join(markers))]
+        case s.Flee(value=value):
+            return [say("do-flee", value=number(value))]
+        case s.Gather():
+            return [say("do-gather")]
+        case s.Betray(move=move):
+            return [say("do-betray", move=move)]
     raise AssertionError(f"{type(ability).__name__} has no words")
+
+
+def _summon_token(ability: s.SummonToken, say: Say) -> list[str]:
+    parts = [say("do-summon-token", token=ability.token, count=number(ability.count))]
+    if ability.hp is None:
+        parts.append(say("part-token-safe"))
+    else:
+        parts.append(say("part-token-hp", hp=number(ability.hp)))
+    if ability.attack is not None:
+        parts.append(say("part-token-acts", move=ability.move, attack=number(ability.attack)))
+    return parts
 
 
 def _summon_monster(ability: s.SummonMonster, say: Say) -> list[str]:
     counts = [", ".join(say.name(f"rank-{rank}") for rank in ranks) for ranks in ability.ranks]
     told = counts[0] if len(set(counts)) == 1 else " / ".join(counts)
-    parts = [say("do-summon-monster", monster=ability.monster, ranks=told)]
+    types = " / ".join(say.name(one) for one in ability.cycle) or say.name(ability.monster)
+    parts = [say("do-summon-monster", monster=types, ranks=told)]
     if ability.by == "target":
         parts.append(say("part-by-target"))
     if ability.hp is not None:

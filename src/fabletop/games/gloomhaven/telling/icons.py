@@ -52,7 +52,9 @@ def monster_lines(card: MonsterCard, say: Say) -> tuple[Line, ...]:
 def ability_lines(ability: s.AnyAbility, say: Say) -> list[Line]:
     """The line itself, and one below it for each element it may use."""
     area = getattr(ability, "area", None)
-    plain = msgspec.structs.replace(ability, augments=())
+    plain = ability
+    if ability.augments:
+        plain = msgspec.structs.replace(ability, augments=())
     first = Line(
         icons=tuple(icons_of(ability)),
         text=ability_text(plain, say),

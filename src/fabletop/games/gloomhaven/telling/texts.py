@@ -21,7 +21,8 @@ def records_of(id: str) -> list[r.Record]:
     box = library()
     kinds: tuple[Mapping[str, r.Record], ...] = (
         box.cards, box.classes, box.summons, box.monsters, box.monster_cards, box.bosses,
-        box.items, box.goals, box.modifiers, box.scenarios, box.dungeon_rooms, box.dungeon_cards,
+        box.named, box.items, box.goals, box.modifiers, box.scenarios, box.dungeon_rooms,
+        box.dungeon_cards,
     )  # fmt: skip
     return [kind[id] for kind in kinds if id in kind]
 
@@ -40,6 +41,8 @@ def record_text(record: r.Record, say: Say) -> str:
             return monster_card_text(record, say)
         case r.Boss():
             return boss_text(record, say)
+        case r.Named():
+            return named_text(record, say)
         case r.Item():
             return item_text(record, say)
         case r.BattleGoal():
@@ -172,6 +175,14 @@ def boss_text(boss: r.Boss, say: Say) -> str:
     texts = [say("monster-line", rank="rank-boss", level=0, stats=stats)]
     for number, abilities in ((1, boss.special_1), (2, boss.special_2)):
         texts.append(say("boss-special", number=number, text=abilities_text(abilities, say)))
+    return " ".join(texts)
+
+
+def named_text(named: r.Named, say: Say) -> str:
+    texts = [say("named-head", monster=named.of, more=named.level_more)]
+    for level in (0, r.LEVELS - 1):
+        stats = stats_text(library().stats(named.id, "named", level), say)
+        texts.append(say("monster-line", rank="rank-named", level=level, stats=stats))
     return " ".join(texts)
 
 

@@ -228,6 +228,19 @@ do-extra-turn = zahraj dvě karty z ruky a odehraj v tomto kole další tah s po
 do-special = zvláštní schopnost { $number }
 do-next-marker = přesune se na další z { $markers }; dveře se tam otevřou
 do-extra-turns = { $monster }: každá figurka má další tah s touž kartou
+do-summon-token = přivolá { $count } × { $token }
+part-token-safe = nelze je zranit
+part-token-hp = životy: { $hp }
+part-token-acts = každý jedná těsně předtím: Pohyb { $move }, Útok { $attack }
+do-hatch = každý žeton { $token } je zničen, na jeho místě stojí obyčejný { $monster }
+do-shift-token = { $token } se přesune na další z { $markers }
+do-flee = všichni nepřátelé se v pořadí iniciativy pohnou o { $value } co nejdál
+do-gather = všichni nepřátelé jsou umístěni vedle něj
+do-betray = postava, která jedná poslední, se obrátí proti spojencům: Pohyb { $move }, pak horní akce její první karty; obě karty jsou odhozeny
+named-head = { $more ->
+        [0] { $monster } s vlastními hodnotami.
+       *[other] { $monster } s vlastními hodnotami, o úroveň výš.
+    }
 part-range = Dosah { $range }
 part-targets = Cíl { $targets }
 part-area = oblast o { $hexes } polích

@@ -241,6 +241,23 @@ term-merciless-overseer = Nelítostný dozorce
 term-the-colorless = Bezbarvý
 term-the-gloom = Šero
 term-the-sightless-eye = Nevidomé oko
+term-elder-drake = Prastarý drak
+term-prime-demon = Prvotní démon
+term-prime-demon-36 = Prvotní démon
+term-the-betrayer = Zrádce
+term-winged-horror = Okřídlená hrůza
+term-zephyr = Vánek
+term-altar = Oltář
+term-egg = Vejce
+term-arcane-golem = Tajemný golem
+term-bloated-regent = Nadutý regent
+term-giant-ooze = Obří sliz
+term-hungry-soul = Hladová duše
+term-infiltrator = Vetřelec
+term-lurker-king = Král číhačů
+term-prime-lieutenant = Prvotní poručík
+term-siege-cannon = Obléhací dělo
+term-the-harvester = Žnec
 
 ## Předměty
 term-boots-of-striding = Boty dlouhého kroku

@@ -228,6 +228,19 @@ do-extra-turn = play two cards from hand and take another turn this round at a l
 do-special = special { $number }
 do-next-marker = goes to the next of { $markers }; a door there opens
 do-extra-turns = { $monster }: one more turn for each with the same card
+do-summon-token = summons { $count } × { $token }
+part-token-safe = which cannot be damaged
+part-token-hp = with { $hp } hit points
+part-token-acts = each acts just before: Move { $move }, Attack { $attack }
+do-hatch = every { $token } is destroyed, a normal { $monster } stands in its place
+do-shift-token = { $token } goes to the next of { $markers }
+do-flee = all enemies, in initiative order, move { $value } as far away as they can
+do-gather = all enemies are put next to it
+do-betray = the character that acts last turns against its allies: Move { $move }, then the top of its leading card; both cards are discarded
+named-head = { $more ->
+        [0] { $monster } with statistics of its own.
+       *[other] { $monster } with statistics of its own, one level higher.
+    }
 part-range = Range { $range }
 part-targets = Target { $targets }
 part-area = area of { $hexes } hexes

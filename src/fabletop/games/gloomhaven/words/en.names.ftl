@@ -241,6 +241,23 @@ term-merciless-overseer = Merciless Overseer
 term-the-colorless = The Colorless
 term-the-gloom = The Gloom
 term-the-sightless-eye = The Sightless Eye
+term-elder-drake = Elder Drake
+term-prime-demon = Prime Demon
+term-prime-demon-36 = Prime Demon
+term-the-betrayer = The Betrayer
+term-winged-horror = Winged Horror
+term-zephyr = Zephyr
+term-altar = Altar
+term-egg = Egg
+term-arcane-golem = Arcane Golem
+term-bloated-regent = Bloated Regent
+term-giant-ooze = Giant Ooze
+term-hungry-soul = Hungry Soul
+term-infiltrator = Infiltrator
+term-lurker-king = Lurker King
+term-prime-lieutenant = Prime Lieutenant
+term-siege-cannon = Siege Cannon
+term-the-harvester = The Harvester
 
 ## Items
 term-boots-of-striding = Boots of Striding

@@ -228,6 +228,19 @@ do-extra-turn = zagraj dwie karty z ręki i rozegraj w tej rundzie kolejną tur�
 do-special = zdolność specjalna { $number }
 do-next-marker = przenosi się na następne z { $markers }; drzwi się tam otwierają
 do-extra-turns = { $monster }: każda figurka ma kolejną turę z tą samą kartą
+do-summon-token = przyzywa { $count } × { $token }
+part-token-safe = nie można ich zranić
+part-token-hp = punkty życia: { $hp }
+part-token-acts = każdy działa tuż przedtem: Ruch { $move }, Atak { $attack }
+do-hatch = każdy żeton { $token } zostaje zniszczony, w jego miejscu staje zwykły { $monster }
+do-shift-token = { $token } przenosi się na następne z { $markers }
+do-flee = wszyscy wrogowie w kolejności inicjatywy poruszają się o { $value } jak najdalej
+do-gather = wszyscy wrogowie stają obok
+do-betray = postać, która działa ostatnia, zwraca się przeciw sojusznikom: Ruch { $move }, potem górna akcja jej pierwszej karty; obie karty są odrzucane
+named-head = { $more ->
+        [0] { $monster } z własnymi wartościami.
+       *[other] { $monster } z własnymi wartościami, o poziom wyżej.
+    }
 part-range = Zasięg { $range }
 part-targets = Cel { $targets }
 part-area = obszar { $hexes } pól

@@ -241,6 +241,23 @@ term-merciless-overseer = Bezlitosny nadzorca
 term-the-colorless = Bezbarwny
 term-the-gloom = Mrok
 term-the-sightless-eye = Niewidzące oko
+term-elder-drake = Prastary Smok
+term-prime-demon = Pierwotny Demon
+term-prime-demon-36 = Pierwotny Demon
+term-the-betrayer = Zdrajca
+term-winged-horror = Skrzydlata Groza
+term-zephyr = Zefir
+term-altar = Ołtarz
+term-egg = Jajo
+term-arcane-golem = Tajemny Golem
+term-bloated-regent = Rozdęty Regent
+term-giant-ooze = Olbrzymi Szlam
+term-hungry-soul = Głodna Dusza
+term-infiltrator = Infiltrator
+term-lurker-king = Król Czatowników
+term-prime-lieutenant = Pierwotny Porucznik
+term-siege-cannon = Działo Oblężnicze
+term-the-harvester = Żniwiarz
 
 ## Przedmioty
 term-boots-of-striding = Buty długiego kroku
