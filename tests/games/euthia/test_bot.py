@@ -8,7 +8,8 @@ import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
 from fabletop.games.euthia.bot import evaluate
-from fabletop.games.euthia.bot.power import force_of, mean_hits, odds, typical
+from fabletop.games.euthia.bot.odds import odds, typical
+from fabletop.games.euthia.bot.power import force_of, mean_hits
 from fabletop.games.euthia.library import library
 
 from .scene import Scene
