@@ -10,6 +10,7 @@ from .rules.actions import summon_cost
 from .rules.land import graph
 from .rules.resources import Cost, can_pay
 from .rules.tiles import Tile, owed, tiles
+from .rules.units import WORKERS
 from .state import ON_CARD, READY, ROOFED, TRAY, EldervaleState, Held, Place, Player
 
 # What an activation is worth, by the number of the card within its element
@@ -20,6 +21,7 @@ STANDING = {2: 2.0, 3: 2.0, 4: 2.5, 5: 2.5, 13: 5.0}
 UNITS = tuple(32 * number / (number + 1) for number in range(32))
 UNIT = {"warrior": 2.6, "wizard": 2.2, "dragon": 3.6}  # besides
 WORKER = 1.2
+SETTLER = 2.5  # a worker left to become a dwelling
 GIFTED = 1.5  # besides, if the faction has an ability for such units
 DEPOSIT = 9  # its number among the cards of an element
 CYCLES = 4.0  # regroups of a game
@@ -56,6 +58,8 @@ def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
     if regrouping:
         ready = mine
     soon = min(1.0, 4 * left)
+    if settlers(player):
+        value += SETTLER * soon
     value += TURN / (mine + 1) * ready * soon
     # Actions for the units on the map, the best first
     brings = [one for held in player.tableau if (one := activation(player, held)) > 0]
@@ -84,6 +88,14 @@ def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
         value += underway(player, state.doing, site, glance)
     value += (0.1 if regrouping else 0.15) * site * soon
     return value
+
+
+def settlers(player: Player) -> bool:
+    """Is a worker left that may become a dwelling?"""
+    if len(player.dwellings) >= 6:
+        return False
+    places = player.units
+    return any(places[worker] not in (TRAY, ROOFED) for worker in WORKERS)
 
 
 def underway(player: Player, name: str, site: float, glance: Glance) -> float:
@@ -170,6 +182,8 @@ def best_summon(player: Player, glance: Glance) -> float:
         if can_pay(player, cost):
             gift = GIFTED if unit in gifted else 0.0
             gain = (UNIT.get(unit, WORKER) + gift + more) * glance.left
+            if unit[:7] == "worker-" and not settlers(player):
+                gain += SETTLER * min(1.0, 4 * glance.left)
             best = max(best, gain - 0.95 * glance.rate * sum(cost.values()) + 0.7)
     return best
 
