@@ -1,7 +1,7 @@
 ### Možnosti karet, které dávají na vybranou, podle znění efektů (hlídá je test).
 
 term-atlanteans-1 = Vraťte jednu svou jednotku z Podsvětí do přípravné oblasti.
-term-atlanteans-2 = Získejte 2 lektvary.
+term-atlanteans-2 = Získejte 1 lektvar.
 term-comet-shrine-1 = Dejte kartu dobrodružství z herní oblasti protivníka dospod jejího balíčku; její majitel získá 2 libovolné zdroje.
 term-comet-shrine-2 = Můžete dát kartu dobrodružství ze své herní oblasti dospod jejího balíčku a pak získejte 4 VB.
 term-comet-shrine-3 = Získejte 1 VB.

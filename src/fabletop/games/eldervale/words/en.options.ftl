@@ -1,7 +1,7 @@
 ### Options of cards that let their owner choose, as the effects read (a test compares them).
 
 term-atlanteans-1 = Return one of your units from the Underworld to the ready area.
-term-atlanteans-2 = Gain 2 potions.
+term-atlanteans-2 = Gain 1 potion.
 term-comet-shrine-1 = Put an adventure card of an opponent’s tableau to the bottom of its deck; the owner gains 2 resources of any kind.
 term-comet-shrine-2 = You may put an adventure card of your tableau to the bottom of its deck and then gain 4 VP.
 term-comet-shrine-3 = Gain 1 VP.

@@ -1,7 +1,7 @@
 ### Możliwości kart, które dają wybór, według brzmienia efektów (pilnuje ich test).
 
 term-atlanteans-1 = Zawróć jedną swoją jednostkę z Zaświatów do obszaru gotowości.
-term-atlanteans-2 = Zdobądź 2 mikstury.
+term-atlanteans-2 = Zdobądź 1 miksturę.
 term-comet-shrine-1 = Połóż kartę przygód z obszaru gry przeciwnika na spód jej talii; właściciel zdobywa 2 dowolne zasoby.
 term-comet-shrine-2 = Możesz położyć kartę przygód ze swojego obszaru gry na spód jej talii, a wtedy zdobądź 4 PZ.
 term-comet-shrine-3 = Zdobądź 1 PZ.
