@@ -13,7 +13,8 @@ from ..rules.scoring import tokens_of
 from ..scenarios import Raids
 from ..state import EuthiaState, Player
 from .fighting import TOKEN_TAKEN, field_worth, fight_worth, winning
-from .prospects import Want, against_level, endurance, loss_of, prospects, ready_slots
+from .prospects import prospects
+from .quarry import Want, against_level, endurance, loss_of, ready_slots
 from .worth import column, counted, means
 
 RIVAL = 0.25
