@@ -43,10 +43,8 @@ def prospects(
             if shop not in errands:
                 errands[shop] = errand(state, player, shop, turns)
             steps = far[field]
-            share = reach.share("trade", steps)
-            if steps > reach.now.get("trade", -1):  # things bought later help for fewer turns
-                share *= max(0.0, 1 - 1.2 / max(1, turns))
-            trade = max(trade, share * errands[shop])
+            # things bought later help for fewer turns
+            trade = max(trade, errands[shop] * reach.share_in_time("trade", steps))
     # to free a shop, or to find one, is worth more to a hero who has none to go to
     need = 0.0 if errands else errand(state, player, "merchants", turns)
     health = endurance(player)

@@ -82,8 +82,8 @@ def fights(
         value = elite_worth(state, player, slots, health, gaar, want)
         if value > 0:
             for field in atlas.lairs(state, state.bounty):
-                if field in far:
-                    found.append(value * reach.share("combat", far[field]))
+                if field in far:  # the next bounty waits for this one, and so may rivals
+                    found.append(value * reach.share_in_time("combat", far[field]))
     if state.peril.at >= 0:
         value = peril_worth(state, player, slots, health)
         for field in (state.peril.at, *atlas.near.get(state.peril.at, ())):
@@ -110,18 +110,21 @@ def against_level(
     level: int,
     turns: int,
 ) -> tuple[float, float]:
-    """Odds and reward against the next monster of a level; its back is known to all."""
-    cards = menace(typical_means(level), *cards_ready(state, player))
-    foe = typical(level)._replace(cards=cards)
+    """Odds and reward against the next monster of a level; its back is known to all, its front
+    to those who have looked."""
+    foe, means = typical(level), typical_means(level)
     fame = trophy_worth(state, player, level)
     deck = state.decks[f"monster-{level}"].cards
     if deck:
         card = library().monsters[deck[-1]]
         foe = foe._replace(vitality=card.vitality)
+        if state.fronts[level - 1] & 1 << player.seat:
+            foe, means = level_of(card), means_of(card)
         if player.reputation >= card.least and (
             card.most is None or player.reputation <= card.most
         ):
             fame += effects_worth(card.reward, turns)
+    foe = foe._replace(cards=menace(means, *cards_ready(state, player)))
     return odds(slots, foe.vitality, health, gaar, foe), fame
 
 
