@@ -13,12 +13,14 @@ from ..rules.scoring import tokens_of
 from ..scenarios import Raids
 from ..state import EuthiaState, Player
 from .fighting import TOKEN_TAKEN, field_worth, fight_worth, winning
-from .prospects import Want, against_level, endurance, loss_of, prospects, ready_slots
+from .prospects import prospects
+from .quarry import Want, against_level, endurance, loss_of, ready_slots
 from .worth import column, counted, means
 
 RIVAL = 0.25
 DEATH = 2.0  # beside what it costs in scoring: somebody holds the token
 HASTE = 0.05  # with nothing left to do, end the turn
+PEEP = 0.6  # a look at a monster is worth a coin only where it changes a plan
 PERIL = 0.5  # a hit on the dragon or golem, where all must bring it down
 SETTLEMENT, WARD = 1.0, 0.7
 
@@ -51,7 +53,7 @@ def expectation(state: EuthiaState, player: Player) -> float:
     in_turn = player.seat == state.active and state.phase == "turn"
     value += prospects(state, player, tokens, in_turn, turns)
     if in_turn:
-        value -= HASTE
+        value -= HASTE + (PEEP if state.peeked else 0.0)
         fight = state.fight
         more = {one: column(one, has + 1) - column(one, has) for one, has in tokens.items()}
         want = Want(more, turns, 0.0)
