@@ -358,7 +358,7 @@ def test_the_last_blow_is_recorded_term_by_term(table: Scene) -> None:
 @pytest.mark.rule("GH-ATTACK-09", "GH-ATTACK-10")
 def test_a_blow_names_its_item_a_miss_and_the_floor(table: Scene) -> None:
     table.lay("brute", items=["minor-power-potion"])
-    guard = table.monster("bandit-guard", (1, 0), hp=20)
+    table.monster("bandit-guard", (1, 0), hp=20)
     table.draws("brute", "null")
     aim(table, e.Attack(value=3), "item:minor-power-potion", "attack:bandit-guard-1")
     blow = table.state.blow
