@@ -80,7 +80,8 @@ class Archive:
         )  # fmt: skip
         for kind in kinds:
             names |= {id: one.name for id, one in kind.items()}
-        names |= {f"class-{id}": one.name for id, one in self.callings.items()}
+        started = library().classes  # the others are known by their sign only
+        names |= {f"class-{id}": one.name for id, one in self.callings.items() if id not in started}
         return names
 
     def kinds(self) -> Mapping[str, Sequence[Any]]:
