@@ -67,9 +67,10 @@ def where(party: Party, journey: Journey | None, say: Say) -> str:
 
 def hero_line(one: Character, say: Say) -> str:
     quest = say.name(one.quest) if one.quest else say("recap-no-quest")
-    return say(
-        "recap-hero", name=one.name, who=one.type, level=one.level, gold=one.gold, quest=quest
-    )
+    who = say.name(one.type)
+    if one.name:
+        who = f"{one.name}, {who}"
+    return say("recap-hero", who=who, level=one.level, gold=one.gold, quest=quest)
 
 
 def open_ways(campaign: Campaign, party: Party) -> list[int]:
