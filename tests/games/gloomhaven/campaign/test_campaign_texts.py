@@ -22,7 +22,7 @@ from . import scene
 
 BOX = archive()
 WORDS = Path(campaign.__file__).parent / "words"
-PARTS = ("", ".content", ".names")
+PARTS = ("", ".content", ".names", ".answers")
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -73,6 +73,26 @@ def test_things_have_names_of_their_own_in_each_language(language: str) -> None:
     kinds = (BOX.events, BOX.quests, BOX.achievements, BOX.boxes)
     kept = [id for kind in kinds for id, one in kind.items() if say.name(id) == one.name]
     assert kept == []
+
+
+def test_english_names_are_those_of_the_records() -> None:
+    say = GAME.voice()
+    for kind in (BOX.events, BOX.quests, BOX.achievements, BOX.boxes, BOX.regions):
+        assert {id: say.name(id) for id in kind} == {id: one.name for id, one in kind.items()}
+    for event in BOX.events.values():
+        assert (say.name(f"{event.id}-a"), say.name(f"{event.id}-b")) == (
+            event.a.label,
+            event.b.label,
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_two_answers_of_an_event_differ_in_each_language(language: str) -> None:
+    say, english = GAME.voice(language), GAME.voice()
+    for id in BOX.events:
+        first, second = say.name(f"{id}-a"), say.name(f"{id}-b")
+        assert first != second and not first.endswith(".") and not second.endswith(".")
+        assert first != english.name(f"{id}-a") and second != english.name(f"{id}-b")
 
 
 def test_the_front_of_an_event_keeps_its_back_secret() -> None:

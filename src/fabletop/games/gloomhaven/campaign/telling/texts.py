@@ -98,8 +98,8 @@ def table_text(record: Record, say: Say) -> str:
 def event_text(event: r.Event, say: Say) -> str:
     """The front: the story and the two answers."""
     answers = [
-        say("event-answer", letter=f"option-{letter}", label=option.label)
-        for letter, option in (("a", event.a), ("b", event.b))
+        say("event-answer", letter=f"option-{letter}", label=f"{event.id}-{letter}")
+        for letter in ("a", "b")
     ]
     return " ".join([event.story, *answers])
 
