@@ -22,7 +22,7 @@ from . import scene
 
 BOX = archive()
 WORDS = Path(campaign.__file__).parent / "words"
-PARTS = ("", ".content", ".names", ".answers")
+PARTS = ("", ".content", ".names")
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -39,6 +39,18 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(
     other, more = messages(WORDS / f"{language}{part}.ftl")
     assert faults == more == []
     assert english == other
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_events_are_called_by_their_records_in_english_and_translated_elsewhere(
+    language: str,
+) -> None:
+    """So that an owner's own event is not spoken by the name of the one it replaces."""
+    found, faults = messages(WORDS / f"{language}.events.ftl")
+    assert not faults and not (WORDS / "en.events.ftl").exists()
+    assert found.keys() == {
+        f"term-{id}{part}" for id in BOX.events for part in ("", "-a", "-b")
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
