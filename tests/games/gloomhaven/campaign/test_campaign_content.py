@@ -341,5 +341,14 @@ def test_an_unknown_field_is_refused(overlay: Path) -> None:
     assert "a-hundred-given" in told and "given" in told
 
 
+def test_the_example_of_the_guide_replaces_an_event(overlay: Path) -> None:
+    guide = Path(__file__).parents[4] / "docs" / "guide" / "designing.md"
+    (example,) = re.findall(r"```toml\n(\[\[event\]\].*?)```", guide.read_text("utf-8"), re.DOTALL)
+    (overlay / "city.toml").write_text(example, encoding="utf-8")
+    box = Archive()
+    assert box.events["city-12"].a.label == "Take up the poles"
+    assert len(box.events) == len(BOX.events)
+
+
 def test_the_content_has_a_fingerprint() -> None:
     assert len(content_hash()) == 16
