@@ -9,6 +9,7 @@ import typer
 from .. import __version__
 from . import (
     benching,
+    campaign,
     content,
     covering,
     gloomhaven,
@@ -36,6 +37,7 @@ app.command("coverage")(covering.coverage)
 app.command("bench")(benching.bench)
 app.add_typer(content.app, name="content")
 app.add_typer(gloomhaven.app, name="gloomhaven")
+app.add_typer(campaign.app, name="campaign")
 
 
 def _version(wanted: bool) -> None:

@@ -52,7 +52,7 @@ class Report(msgspec.Struct, frozen=True):
     digest: str
 
 
-Tick = Callable[[Played], None]
+Tick = Callable[[int, Played], None]
 
 
 def simulate(
@@ -80,7 +80,7 @@ def simulate(
         campaign = kept(store, campaign, session)
         played.append(after_scenario(campaign, session))
         if tick is not None:
-            tick(played[-1])
+            tick(len(played), played[-1])
     assert campaign is not None
     return report(campaign, seed, players, bot, played, decisions, perf_counter() - began)
 

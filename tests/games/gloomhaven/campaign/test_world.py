@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from fabletop.games.gloomhaven.campaign import GAME, document
@@ -9,6 +12,7 @@ from fabletop.games.gloomhaven.campaign.rules import achievements, scenarios
 from fabletop.games.gloomhaven.library import library
 from fabletop.kernel import replaying
 from fabletop.kernel.game import BadSetup
+from fabletop.kernel.words import LANGUAGES
 
 from .scene import Visit, campaign, join, town
 
@@ -171,3 +175,16 @@ def test_a_third_player_keeps_a_place() -> None:
     visit = Visit(made, 2)
     assert not any(key.startswith("create:") for key in visit.open(0))
     assert any(key.startswith("create:") for key in visit.open(1))
+
+
+def test_every_line_of_the_chronicle_has_words() -> None:
+    folder = Path(str(GAME.folder))
+    told: set[str] = set()
+    for file in [*folder.glob("*.py"), *folder.glob("rules/*.py")]:
+        text = file.read_text(encoding="utf-8")
+        for call in re.findall(r"\.tell\(\s*([^,)]+)", text):
+            told |= {*re.findall(r'"([^"]+)"', call)}
+    assert len(told) > 40
+    for language in LANGUAGES:
+        say = GAME.voice(language)
+        assert [one for one in sorted(told) if not say.has(one)] == []

@@ -10,10 +10,12 @@ import os
 from pathlib import Path
 from typing import Protocol
 
+from ....kernel.chance import Chance
 from ....kernel.session import Session
 from . import document
 from .chapters import after, replayed
 from .document import BadDocument, Campaign
+from .setup import new_world
 
 MAIN = "campaign.json"
 
@@ -35,6 +37,14 @@ class Folder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+
+    def create(self, seed: int, name: str) -> Campaign:
+        """A new world, in a folder that is empty or not there yet."""
+        refuse_full(self.path)
+        luck = Chance(seed, {}, {})
+        campaign = Campaign(name=name, luck=luck, world=new_world(luck))
+        write_whole(self.path / MAIN, document.write(campaign))
+        return campaign
 
     def journal(self, number: int) -> Path:
         return self.path / "journals" / f"{number:03}.json"
@@ -82,8 +92,7 @@ class Folder:
 
     def branch(self, chapter: int, target: Path) -> Folder:
         """A folder of its own that goes on from before a chapter."""
-        if target.exists() and any(target.iterdir()):
-            raise BadDocument(f"The folder {target.name!r} is not empty.")
+        refuse_full(target)
         found = self.at(chapter)
         twin = Folder(target)
         for number in range(1, chapter):
@@ -95,6 +104,11 @@ class Folder:
         else:
             target.mkdir(parents=True, exist_ok=True)
         return twin
+
+
+def refuse_full(path: Path) -> None:
+    if path.exists() and any(path.iterdir()):
+        raise BadDocument(f"The folder {path.name!r} is not empty.")
 
 
 def write_whole(path: Path, text: str) -> None:

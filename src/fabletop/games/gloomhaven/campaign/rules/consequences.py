@@ -89,7 +89,7 @@ def change_gold(game: Town, character: Character, change: int) -> None:
     character.gold += change
     if change:
         game.tell(
-            "town-gold" if change > 0 else "gold-lost", who=character.type, amount=abs(change)
+            "town-gold" if change > 0 else "town-gold-lost", who=character.type, amount=abs(change)
         )
 
 

@@ -45,7 +45,7 @@ def put_event_back(game: Town, remove: bool) -> None:
         state.world.removed.append(id)
     else:
         deck_of(state, state.deck).insert(0, id)
-    game.tell("town-event-removed" if remove else "event-returned", what=id)
+    game.tell("town-event-removed" if remove else "town-event-returned", what=id)
 
 
 def release(game: Town, item: str) -> None:
