@@ -216,6 +216,24 @@ def test_gh_camp_66_each_line_has_its_own_bonus() -> None:
     assert party.lineages == [Lineage(0, 1), Lineage(0, 0), Lineage(0, 0)]
 
 
+@pytest.mark.rule("GH-CAMP-66")
+def test_an_heir_who_stays_at_home_does_not_keep_the_bonus_for_itself() -> None:
+    made = campaign("brute", "tinkerer")
+    party = made.parties[0]
+    party.lineages[0].retired = 1
+    party.characters[0].status = "away"
+    assert creation.lineage_for(town(made).state, 0) == 0
+
+
+@pytest.mark.rule("GH-VAR-06")
+def test_who_plays_alone_plays_solo() -> None:
+    made = campaign("brute", "tinkerer", players=1)
+    visit = Visit(made)
+    assert not any(key.startswith("set:information") for key in visit.open())
+    options = dict(visit.leave_for("travel:black-barrow").document.journeys["0"].options)
+    assert options["information"] == "solo"
+
+
 @pytest.mark.rule("GH-VAR-08")
 def test_gh_var_08_alone_with_two_characters_each_line_counts_by_itself() -> None:
     made = campaign("brute", "tinkerer", players=1)

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from fabletop.cli import app
-from fabletop.games.gloomhaven.campaign import document
+from fabletop.games.gloomhaven.campaign import GAME, document
 from fabletop.games.gloomhaven.campaign.storage import Folder
 
 
@@ -44,6 +44,16 @@ def test_the_same_seed_gives_the_same_campaign(kept: tuple[Path, Result]) -> Non
 def test_a_recap_in_every_language(kept: tuple[Path, Result], language: str) -> None:
     result = fabletop("recap", str(kept[0]), "--lang", language)
     assert result.exit_code == 0 and len(result.output.splitlines()) > 5
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_every_line_that_was_told_can_be_told_again(
+    kept: tuple[Path, Result], language: str
+) -> None:
+    campaign, say = Folder(kept[0]).load(), GAME.voice(language)
+    assert campaign is not None
+    lines = [line for chapter in campaign.chapters for line in chapter.told]
+    assert len(lines) > 20 and all(say(one.id, **dict(one.args)).strip() for one in lines)
 
 
 def test_a_branch_goes_on_from_an_earlier_chapter(

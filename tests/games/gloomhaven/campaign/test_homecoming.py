@@ -8,7 +8,7 @@ import pytest
 from fabletop.games.gloomhaven import GAME as SCENARIO
 from fabletop.games.gloomhaven.campaign import chapters, document
 from fabletop.games.gloomhaven.campaign.departure import NotOver, departure
-from fabletop.games.gloomhaven.campaign.document import Campaign, Reward
+from fabletop.games.gloomhaven.campaign.document import Campaign, Character, Reward
 from fabletop.games.gloomhaven.campaign.homecoming import Applied, Stranger, homecoming
 from fabletop.games.gloomhaven.campaign.rules.rewards import give_rewards, take_reward
 from fabletop.games.gloomhaven.campaign.rules.scenarios import playable
@@ -24,9 +24,14 @@ from ....kernel.player import choose
 from .scene import Visit, campaign, run, town
 
 
+def present(made: Campaign) -> list[Character]:
+    return [one for one in made.parties[0].characters if one.status == "present"]
+
+
 def set_out(made: Campaign, key: str = "travel:black-barrow") -> tuple[Campaign, Session]:
     """The document after the visit, and the session of the scenario at its first question."""
-    gone = Visit(made).leave_for(key).document
+    seats = len({made.parties[0].lineages[one.lineage].player for one in present(made)})
+    gone = Visit(made, seats).leave_for(key).document
     return gone, chapters.scenario(gone.journeys["0"])
 
 
@@ -270,6 +275,16 @@ def test_what_waited_for_the_scenario_is_used_up() -> None:
     home = homecoming(gone, session)
     assert home.parties[0].characters[0].start == Start()
     assert not home.parties[0].characters[0].donated
+
+
+@pytest.mark.rule("GH-CAMP-55")
+def test_who_stayed_at_home_may_donate_again_next_time() -> None:
+    made = campaign("brute", "tinkerer", "cragheart")
+    made.parties[0].characters[2].donated = True
+    made.parties[0].characters[2].status = "away"
+    gone, session = set_out(made, "casual:black-barrow")
+    ended(session)
+    assert not homecoming(gone, session).parties[0].characters[2].donated
 
 
 def test_a_result_counts_once() -> None:

@@ -38,6 +38,14 @@ def test_gh_camp_64_whoever_has_fulfilled_the_quest_must_retire() -> None:
     assert visit.hero("brute").gold == 190 and "retire:brute" not in visit.open()
 
 
+@pytest.mark.rule("GH-CAMP-50", "GH-CAMP-64")
+def test_nobody_slips_away_from_it() -> None:
+    visit = Visit(rich("brute", "tinkerer"))
+    assert "leave:brute" not in visit.open(0) and "leave:tinkerer" in visit.open(1)
+    visit.do("donate:brute")
+    assert "leave:brute" in visit.open(), "190 gold are not 200"
+
+
 def test_gh_camp_65_what_retirement_brings() -> None:
     made = rich("brute", "tinkerer")
     made.parties[0].characters[0].items.append("boots-of-striding")

@@ -29,6 +29,11 @@ WISE = 1.0
 SHARE = 0.5  # of another player's fortune in the own
 PLANS = {"campaign": 60.0, "casual": 15.0, "dungeon": 5.0}
 STAGES = {"terms": 20.0, "road": 40.0, "over": 60.0}
+PACE = {  # what a scenario brings a quest on, roughly
+    "kills": 2.0, "scenarios": 0.6, "donations": 10.0, "checks": 0.8, "exhausted": 0.6,
+    "others-exhausted": 0.6, "gold": 8.0, "items": 0.6,
+}  # fmt: skip
+SLOW = 0.1
 HANDS = {"one-hand": 1, "two-hands": 2}
 
 
@@ -119,9 +124,13 @@ def takes_place(item: Item, used: dict[str, int], level: int) -> bool:
 
 
 def quest_worth(one: Character) -> float:
-    """How far the personal quest has come."""
+    """How far the personal quest has come, and how long the rest will take."""
     if not one.quest:
         return 0.0
     steps = archive().quests[one.quest].steps
     done = [min(1.0, counted(one, number, step) / step.count) for number, step in enumerate(steps)]
-    return QUEST * sum(done) / len(done)
+    left = sum(
+        step.count * (1.0 - part) / PACE.get(step.feat, SLOW)
+        for step, part in zip(steps, done, strict=True)
+    )
+    return QUEST * sum(done) / len(done) - left

@@ -90,6 +90,8 @@ def set_out(state: TownState) -> Journey:
     options = {name: party.settings[name] for name in sorted(party.settings)}
     options["scenario"] = str(plan.scenario) if plan.mode != "dungeon" else "random"
     options["party"] = lineup.text()
+    if state.seats == 1:  # GH-VAR-06
+        options["information"] = "solo"
     return Journey(
         scenario=plan.scenario,
         mode=plan.mode,

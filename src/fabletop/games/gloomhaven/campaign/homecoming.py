@@ -87,6 +87,8 @@ def apply(game: Town, journey: Journey, played: GloomhavenState) -> Mode:
     if known(journey.scenario):  # GH-CAMP-13: won or lost, the party is there now
         state.party.location = journey.scenario
     state.party.visited = False
+    for one in state.party.characters:  # GH-CAMP-55: the next visit is another one
+        one.donated = False
     # GH-CAMP-02, GH-RANDOM-01: story rewards belong to the campaign alone
     if won and mode == "campaign":
         complete(game, journey.scenario)
@@ -100,7 +102,6 @@ def apply(game: Town, journey: Journey, played: GloomhavenState) -> Mode:
 def bring_home(game: Town, character: Character, hero: Hero) -> None:
     """GH-END-02, GH-END-04: gold, experience, checkmarks and what was found."""
     character.start = Start()
-    character.donated = False
     change_gold(game, character, hero.gold)
     change_xp(game, character, hero.xp)
     change_checks(game, character, hero.checks)

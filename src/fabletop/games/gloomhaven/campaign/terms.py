@@ -15,7 +15,7 @@ Phase: TypeAlias = Literal[
 Deck: TypeAlias = Literal["city", "road"]
 DIFFICULTIES = ("easy", "normal", "hard", "very-hard")
 VARIANTS: dict[str, tuple[str, ...]] = {
-    "information": ("secret", "open", "solo"),
+    "information": ("secret", "open"),
     "randomness": ("standard", "reduced"),
     "death": ("exhaustion", "permanent"),
     "penalties": ("normal", "none", "major"),

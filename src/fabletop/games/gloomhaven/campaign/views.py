@@ -17,6 +17,7 @@ from ..rules.levels import recommended
 from .document import Character, Party
 from .library import archive
 from .rules import enhancement, levelling, quests, shop
+from .rules.events import can_meet
 from .rules.prosperity import level_of
 from .rules.reputation import price_of
 from .rules.scenarios import id_of, playable, scenario
@@ -152,7 +153,7 @@ def town_view(state: TownState, eyes: Eyes) -> TownView:
         phase=state.phase,
         days=state.days,
         in_city=state.party.location == 0,
-        city_event=not state.party.visited and bool(state.world.city),
+        city_event=can_meet(state),
         event=state.event,
         deck=state.deck,
         ready=tuple(is_ready(state, seat) for seat in range(state.seats)),

@@ -29,13 +29,17 @@ def open_classes(state: TownState, seat: Seat) -> list[str]:
 
 
 def lineage_for(state: TownState, seat: Seat) -> int:
-    """GH-CAMP-66: a new character follows one of the player's that has retired or died; beside
-    living ones it begins a line of its own."""
+    """GH-CAMP-66: every future character of a player has the perks of those retired before it;
+    beside one that comes along, a line of its own counts."""
     party = state.party
-    living = {one.lineage for one in party.characters if one.status in ("present", "away")}
-    for number, line in enumerate(party.lineages):
-        if line.player == seat and number not in living:
-            return number
+    busy = {one.lineage for one in state.present}
+    free = [
+        number
+        for number, line in enumerate(party.lineages)
+        if line.player == seat and number not in busy
+    ]
+    if free:
+        return max(free, key=lambda number: (party.lineages[number].retired, -number))
     party.lineages.append(Lineage(player=seat))
     return len(party.lineages) - 1
 

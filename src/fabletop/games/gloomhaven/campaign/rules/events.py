@@ -21,6 +21,11 @@ def can_draw(state: TownState, deck: Deck) -> bool:
     return bool(deck_of(state, deck))
 
 
+def can_meet(state: TownState) -> bool:
+    """GH-CAMP-41: once in a visit, as soon as there is somebody to meet it."""
+    return not state.party.visited and bool(state.present) and can_draw(state, "city")
+
+
 def city_event(game: Town) -> None:
     """GH-CAMP-41: one at most in a visit, if the party likes."""
     game.state.party.visited = True

@@ -56,8 +56,8 @@ def activities(game: Town, seat: Seat) -> dict[str, Activity]:
     state = game.state
     found: dict[str, Activity] = {}
     if in_city(state):
-        if seat == LEADER and not state.party.visited and events.can_draw(state, "city"):
-            found["city-event"] = lambda: events.city_event(game)  # GH-CAMP-41
+        if seat == LEADER and events.can_meet(state):  # GH-CAMP-41
+            found["city-event"] = bind(events.city_event, game)
         for type in creation.open_classes(state, seat):  # GH-CAMP-47: new ones only here
             found[f"create:{type}"] = bind(creation.create, game, seat, type)
         for one in state.of_seat(seat):
@@ -99,7 +99,8 @@ def switches(game: Town, seat: Seat) -> dict[str, Activity]:
     state = game.state
     found: dict[str, Activity] = {}
     for one in state.of_seat(seat):
-        if in_city(state) or len(state.of_seat(seat)) > 1:
+        # GH-CAMP-50, GH-CAMP-64: nobody slips away from what must be done here
+        if not in_city(state) or not (fulfilled(one) or levelling.may_level(one)):
             found[f"leave:{one.type}"] = bind(creation.leave, game, one)
     for one in state.party.characters:
         if creation.can_come(state, seat, one):
@@ -116,6 +117,8 @@ def variants(game: Town) -> dict[str, Activity]:
         if one != settings["difficulty"]
     }
     for name, values in VARIANTS.items():
+        if name == "information" and game.state.seats == 1:
+            continue  # GH-VAR-06: who plays alone plays solo
         for value in values:
             if settings[name] != value:
                 found[f"set:{name}:{name}-{value}"] = bind(change, game, name, value)

@@ -22,6 +22,7 @@ def describe(view: TownView, say: Say) -> list[str]:
     ]
     if view.event:
         lines.append(say("town-line-event", what=view.event))
+        lines.append(say.name(f"{view.event}-story"))
     present = [one for one in view.characters if one.status == "present"]
     for one in sorted(present, key=lambda one: one.seat != view.seat):
         lines.append(character_line(one, say))

@@ -13,7 +13,6 @@ term-very-hard = velmi těžká
 term-information = Informace
 term-information-secret = ruce jsou tajné
 term-information-open = otevřené informace
-term-information-solo = sólo
 term-randomness = Náhoda
 term-randomness-standard = jak je tištěno
 term-randomness-reduced = omezená

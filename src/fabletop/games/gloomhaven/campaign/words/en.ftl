@@ -13,7 +13,6 @@ term-very-hard = very hard
 term-information = Information
 term-information-secret = hands are secret
 term-information-open = open information
-term-information-solo = solo
 term-randomness = Randomness
 term-randomness-standard = as printed
 term-randomness-reduced = reduced

@@ -13,7 +13,6 @@ term-very-hard = bardzo trudny
 term-information = Informacje
 term-information-secret = ręce są tajne
 term-information-open = otwarte informacje
-term-information-solo = solo
 term-randomness = Losowość
 term-randomness-standard = jak wydrukowano
 term-randomness-reduced = ograniczona
