@@ -81,7 +81,8 @@ def test_away_from_the_city_existing_characters_only() -> None:
     made = campaign("brute", "tinkerer", location=1)
     join(made.parties[0], "cragheart", 0).status = "away"
     visit = Visit(made).do("remain")
-    assert "come:cragheart:3" in visit.open()
+    assert "come:cragheart:3" in visit.open() and "leave:brute" in visit.open()
+    assert "leave:tinkerer" not in visit.open(1), "the only one out here stays"
     assert not any(key.startswith(("create:", "shop:", "level-up:")) for key in visit.open())
 
 

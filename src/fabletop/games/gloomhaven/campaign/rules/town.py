@@ -99,13 +99,24 @@ def switches(game: Town, seat: Seat) -> dict[str, Activity]:
     state = game.state
     found: dict[str, Activity] = {}
     for one in state.of_seat(seat):
-        # GH-CAMP-50, GH-CAMP-64: nobody slips away from what must be done here
-        if not in_city(state) or not (fulfilled(one) or levelling.may_level(one)):
+        if may_leave(state, one):
             found[f"leave:{one.type}"] = bind(creation.leave, game, one)
     for one in state.party.characters:
         if creation.can_come(state, seat, one):
             found[f"come:{one.type}:{one.id}"] = bind(creation.come, game, one)
     return found
+
+
+def may_leave(state: TownState, one: Character) -> bool:
+    """GH-CAMP-50, GH-CAMP-64: in the city nobody slips away from what must be done there; out in
+    the world another of the player's must be at hand."""
+    if in_city(state):
+        return not (fulfilled(one) or levelling.may_level(one))
+    seat = state.seat_of(one)
+    return any(
+        other is not one and other.status in ("present", "away") and state.seat_of(other) == seat
+        for other in state.party.characters
+    )
 
 
 def variants(game: Town) -> dict[str, Activity]:
