@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from . import actions, pages, stream
+from . import actions, campaigns, pages, stream
 from .drawing import static_file
 from .packing import Packed
 from .replies import HANDLERS, refusal
@@ -56,9 +56,12 @@ def create_app(
             *pages.ROUTES,
             *actions.ROUTES,
             *stream.ROUTES,
+            *campaigns.ROUTES,
         ],
         middleware=[
-            Middleware(Guard, refusal=refusal, journal_paths=("/import",), hosts=hosts),
+            Middleware(
+                Guard, refusal=refusal, journal_paths=("/import", "/campaigns/import"), hosts=hosts
+            ),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
         ],
         exception_handlers=HANDLERS,
