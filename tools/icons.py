@@ -53,7 +53,7 @@ def main() -> None:
     source = Path(sys.argv[1]) / "icons.json"
     found = json.loads(source.read_text(encoding="utf-8"))
     if game := " ".join(sys.argv[2:]):
-        names, own = wanted(HERE / f"icons-{game}.txt"), {}
+        names, own = wanted(HERE / f"icons-{game.replace('/', '-')}.txt"), {}
         made = PACKAGE / "games" / game / "table" / "icons.svg"
     else:
         names, own = wanted(HERE / "icons.txt"), MARKS

@@ -24,16 +24,17 @@ SAMPLES = (16, 30)  # points of a run: evenly spread, and where a rule first ask
 SAMPLES_OF_OPTIONS = (5, 7)
 
 NAMES: tuple[str, ...] = import_module("fabletop.games").NAMES
+PARTS: dict[str, str] = import_module("fabletop.games").PARTS
 
 
 @cache
 def known_games() -> dict[str, GameDef]:
-    """The toy, and each game of the house that can be loaded. `test_every_game_loads` fails for
-    the others, so that none is left out in silence."""
+    """The toy, and each game of the house, or part of one, that can be loaded.
+    `test_every_game_loads` fails for the others, so that none is left out in silence."""
     found = {"toy": TOY}
-    for name in NAMES:
+    for name, place in {**{one: one for one in NAMES}, **PARTS}.items():
         try:
-            found[name] = import_module(f"fabletop.games.{name}").GAME
+            found[name] = import_module(f"fabletop.games.{place}").GAME
         except Exception:  # a game in the making may fail in any way
             continue
     return found

@@ -23,16 +23,16 @@ from fabletop.kernel.session import Session
 
 from ..kernel.looks import asked, everyone
 from ..kernel.player import choose
-from .cases import NAMES, Case, Run, known_games, run_of
+from .cases import NAMES, PARTS, Case, Run, known_games, run_of
 
 ROOT = Path(__file__).parents[2]
 AHEAD = 20
 KEYS_TRIED = 40
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", (*NAMES, *PARTS))
 def test_every_game_loads(name: str) -> None:
-    game = import_module(f"fabletop.games.{name}").GAME
+    game = import_module(f"fabletop.games.{PARTS.get(name, name)}").GAME
     assert game.id == name
     assert known_games()[name] is game
 

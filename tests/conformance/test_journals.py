@@ -9,18 +9,20 @@ import pytest
 from fabletop import Journal
 from fabletop.kernel import replaying
 
-from .cases import known_games
+from .cases import PARTS, known_games
 
 FOLDER = Path(__file__).parents[1] / "journals"
 FILES = sorted(FOLDER.glob("*/*.json"))
 
 
-@pytest.mark.parametrize("name", known_games())
+@pytest.mark.parametrize("name", [one for one in known_games() if one not in PARTS])
 def test_every_game_has_golden_journals(name: str) -> None:
     game = known_games()[name]
     kept = [Journal.from_json(path.read_bytes()) for path in FILES if path.parent.name == name]
     assert {journal.seats for journal in kept} == set(range(game.seats[0], game.seats[1] + 1))
     for value, setting in game.options.items():
+        if setting.open:
+            continue
         assert all(journal.options[value] in setting.choices for journal in kept)
 
 

@@ -64,6 +64,8 @@ def options_for(game: GameDef, number: int) -> dict[str, str]:
     """Options in turn, so that each value comes up in some file."""
     chosen = {}
     for name, setting in game.options.items():
+        if setting.open:
+            continue
         chosen[name] = setting.choices[number % len(setting.choices)]
         number //= len(setting.choices)
     return chosen

@@ -60,7 +60,8 @@ def messages(language: str) -> dict[str, Uses]:
 
 
 def sources() -> list[Path]:
-    tables = [file for game in GAMES.iterdir() for file in (game / "table").rglob("*.*")]
+    folders = [*GAMES.iterdir(), *GAMES.glob("*/campaign")]
+    tables = [file for game in folders for file in (game / "table").rglob("*.*")]
     found = [*WEB.rglob("*.py"), *WEB.rglob("*.html"), *tables]
     return [file for file in found if file.suffix in (".py", ".html")]
 

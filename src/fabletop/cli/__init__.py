@@ -10,6 +10,7 @@ from .. import __version__
 from . import (
     analysing,
     benching,
+    campaign,
     content,
     covering,
     gloomhaven,
@@ -40,6 +41,7 @@ app.command("coverage")(covering.coverage)
 app.command("bench")(benching.bench)
 app.add_typer(content.app, name="content")
 app.add_typer(gloomhaven.app, name="gloomhaven")
+app.add_typer(campaign.app, name="campaign")
 
 
 def _version(wanted: bool) -> None:

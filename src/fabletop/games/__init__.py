@@ -8,7 +8,8 @@ from importlib import import_module
 from ..kernel.game import GameDef
 
 NAMES = ("witcher", "eldervale", "euthia", "gloomhaven")
-PARTS: dict[str, str] = {}  # sessions that belong to a game but are not chosen in a lobby
+# sessions that belong to a game but are not chosen in a lobby
+PARTS: dict[str, str] = {"gloomhaven-campaign": "gloomhaven.campaign"}
 
 
 @cache

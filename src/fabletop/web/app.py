@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from . import actions, pages, solverpage, stream
+from . import actions, campaigns, pages, solverpage, stream
 from .drawing import static_file
 from .packing import Packed
 from .replies import HANDLERS, refusal
@@ -59,9 +59,12 @@ def create_app(
             *actions.ROUTES,
             *stream.ROUTES,
             *solverpage.ROUTES,
+            *campaigns.ROUTES,
         ],
         middleware=[
-            Middleware(Guard, refusal=refusal, journal_paths=("/import",), hosts=hosts),
+            Middleware(
+                Guard, refusal=refusal, journal_paths=("/import", "/campaigns/import"), hosts=hosts
+            ),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
         ],
         exception_handlers=HANDLERS,

@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..games import with_parts
+from ..games import PARTS, with_parts
+from ..kernel.game import GameDef
 from ..kernel.rulebook import UnknownRule
 from ..kernel.words import LANGUAGES
 from .drawing import page, table_page
@@ -157,9 +158,15 @@ async def export(request: Request) -> Response:
 # Rules and cards
 
 
+def _box(request: Request) -> GameDef:
+    """The game asked for; a part of a game has its rules and cards in the game's own box."""
+    name = request.path_params["game"]
+    return game_of(PARTS.get(name, name).partition(".")[0])
+
+
 async def rules(request: Request) -> Response:
     """The rulebook; in a part of a page, one rule alone."""
-    game, rule = game_of(request.path_params["game"]), request.path_params.get("rule", "")
+    game, rule = _box(request), request.path_params.get("rule", "")
     language = visiting(request).language
     say = voice(language, game)
     try:
@@ -174,7 +181,7 @@ async def rules(request: Request) -> Response:
 
 
 async def gallery(request: Request) -> Response:
-    game, kind = game_of(request.path_params["game"]), request.path_params.get("kind", "")
+    game, kind = _box(request), request.path_params.get("kind", "")
     language = visiting(request).language
     try:
         shown = gallery_page(game, voice(language, game), kind)

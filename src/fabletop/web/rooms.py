@@ -86,13 +86,13 @@ class Rooms:
         """A new table. Raises BadSetup, UnknownBot."""
         plan = _checked(plan)
         seed = new_seed() if plan.seed is None else plan.seed
-        session = await self._aside(first_session, plan, seed)
+        session = await self.aside(first_session, plan, seed)
         return await self._open(plan, session, beginning(session))
 
     async def import_journal(self, text: str, plan: TablePlan) -> Opened:
         """A table that goes on with a journal file. The plan says who sits where (nobody: all
         seats in one browser) and the language. Raises BadJournal, BadSetup, UnknownBot."""
-        session = await self._aside(imported, text)
+        session = await self.aside(imported, text)
         journal = session.journal
         if not plan.seats:
             plan = msgspec.structs.replace(
@@ -102,6 +102,15 @@ class Rooms:
             raise BadSetup(f"This game has {journal.seats} seats, not {len(plan.seats)}.")
         plan = msgspec.structs.replace(plan, game=journal.game, options=journal.options)
         return await self._open(_checked(plan), session, journal.to_json())
+
+    async def lay(self, plan: TablePlan, begin: Callable[[], Session]) -> StoredTable:
+        """A table as it would be stored, for whoever writes it together with something else."""
+        plan = _checked(plan)
+        session = await self.aside(begin)
+        begun = session.journal.choices
+        start = session.journal.to_json() if begun else beginning(session)
+        text = msgspec.json.encode(msgspec.structs.replace(plan, options={}, seed=None)).decode()
+        return StoredTable(new_table_id(), text, start, session.save(), 0)
 
     async def _open(self, plan: TablePlan, session: Session, start: str) -> Opened:
         id, watch = new_table_id(), new_token()
@@ -132,7 +141,7 @@ class Rooms:
     async def seat_of(self, table: str, token: str) -> Holder | None:
         """What the token opens at this table."""
         known = self._tokens.get(table)
-        if known is None:
+        if known is None or hashed(token) not in known:  # in a campaign players come later
             known = await self.store.tokens(table)
             if known:
                 if len(self._tokens) >= MOST_TOKENS:
@@ -155,7 +164,7 @@ class Rooms:
         room.bots.wake()
         return room
 
-    async def _aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Setting up a game takes a while: not in the event loop, and one after another."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._table_setter, partial(work, *args, **kwargs))
@@ -165,7 +174,7 @@ class Rooms:
         if stored is None:
             raise NoSuchTable(table)
         entries = await self.store.entries(table)
-        return await self._aside(set_up, stored, entries)
+        return await self.aside(set_up, stored, entries)
 
     async def _make_place(self) -> None:
         """Forget rooms where nobody is; the store has them."""

@@ -104,7 +104,7 @@ def _put_together(
         seat=seat,
         language=look.language,
         hot_seat=course.plan.hot_seat,
-        options=session.journal.options,
+        options=_options(session),
         view=session.view(seat),
         questions=[ask(one, say) for one in asked],
         waiting_for=sorted({one.seat for one in session.requests if not one.optional}),
@@ -125,6 +125,15 @@ def _put_together(
         seed_hash=seed_hash(course.session.journal.seed),
         seed=str(course.session.journal.seed) if over else None,
     )
+
+
+def _options(session: Session) -> dict[str, str]:
+    """The settings; a text that somebody handed in may hold secrets, so only that there is one."""
+    settings = session.game.options
+    return {
+        name: "…" if value and name in settings and settings[name].open else value
+        for name, value in session.journal.options.items()
+    }
 
 
 def ask(request: Request, say: Say) -> s.Question:

@@ -35,6 +35,7 @@ class Visitor(msgspec.Struct):
     name: str = ""
     language: str = ""
     tables: dict[str, list[int]] = {}
+    campaigns: list[str] = []
 
     def remember(self, table: str, seats: Iterable[int]) -> None:
         """Put a table in front of the list, with the seats held; the oldest fall off its end."""
@@ -94,7 +95,7 @@ def _opened(cookie: str, key: bytes) -> Visitor | None:
 def keep_visitor(response: Response, request: Request, visitor: Visitor, key: bytes) -> None:
     """Give the browser its signed cookie."""
     content = urlsafe_b64encode(msgspec.json.encode(visitor))
-    _set(response, request, COOKIE, f"{content.decode()}.{_sign(content, key)}", "/")
+    keep_secret(response, request, COOKIE, f"{content.decode()}.{_sign(content, key)}", "/")
 
 
 def tokens_of(request: Request) -> Tokens:
@@ -113,14 +114,15 @@ def keep_tokens(response: Response, request: Request, table: str, tokens: Tokens
     """Give the browser the tokens of a table."""
     path = f"/t/{table}"
     for seat, token in tokens.seats.items():
-        _set(response, request, f"seat-{seat}", token, path)
+        keep_secret(response, request, f"seat-{seat}", token, path)
     for seat, token in tokens.invitations.items():
-        _set(response, request, f"invite-{seat}", token, path)
+        keep_secret(response, request, f"invite-{seat}", token, path)
     if tokens.watch:
-        _set(response, request, WATCH, tokens.watch, path)
+        keep_secret(response, request, WATCH, tokens.watch, path)
 
 
-def _set(response: Response, request: Request, name: str, value: str, path: str) -> None:
+def keep_secret(response: Response, request: Request, name: str, value: str, path: str) -> None:
+    """A cookie that goes back to this path only."""
     secure = request.url.scheme == "https"
     response.set_cookie(
         name, value, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=secure

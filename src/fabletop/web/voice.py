@@ -18,12 +18,20 @@ LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 class WebSay(Say):
     """The words of the table in one language, with those of a game if one is on it."""
 
-    __slots__ = ()
+    __slots__ = ("_game",)
 
     def __init__(self, language: str, game: GameDef | None) -> None:
-        own = (game.folder / "words",) if game else ()
+        # a part of a game lies in its folder and speaks with its words, too
+        around = (game.folder.parent / "words", game.folder / "words") if game else ()
+        own = tuple(folder for folder in around if folder.is_dir())
         names = game.names if game else no_names
         super().__init__((KERNEL_WORDS, *own, BOT_WORDS, WORDS), language, names)
+        self._game = game.voice(language) if game else None
+
+    def name(self, id: str) -> str:
+        """What neither words nor content name, the game itself may know how to say."""
+        found = super().name(id)
+        return self._game.name(id) if found == id and self._game is not None else found
 
 
 def voice(language: str, game: GameDef | None = None) -> WebSay:

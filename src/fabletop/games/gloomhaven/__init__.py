@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.game import GameDef, Setting
+from ...kernel.game import Setting
 from .bot import evaluate
 from .flow import next_step, result
 from .library import content_hash, library
@@ -12,10 +12,11 @@ from .setup import set_up
 from .state import GloomhavenState
 from .telling import describe, names, text_of
 from .views import components, hidden, table_view
+from .voice import GloomhavenDef
 
 SCENARIOS = (*(str(number) for number in range(1, 21)), "random")
 
-GAME = GameDef(
+GAME = GloomhavenDef(
     id="gloomhaven",
     title="Gloomhaven",
     seats=(2, 4),
@@ -45,5 +46,6 @@ GAME = GameDef(
         "randomness": Setting("standard", ("standard", "reduced")),
         "death": Setting("exhaustion", ("exhaustion", "permanent")),
         "penalties": Setting("normal", ("normal", "none", "major")),
+        "party": Setting("", open=True),  # from a campaign
     },
 )

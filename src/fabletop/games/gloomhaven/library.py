@@ -13,6 +13,7 @@ from ...kernel import content
 from . import records as r
 from .checking import check, parts
 from .effects.shapes import Measure, ShiftToken, SummonToken
+from .enhanced import Cards, Summons
 
 FOLDER = Path(__file__).parent / "content"
 T = TypeVar("T")
@@ -31,8 +32,8 @@ class Library:
         self.modifiers = _load(("modifiers.toml",), "modifier", r.Modifier)
         self.classes = _load(("classes.toml",), "class", r.HeroClass)
         files = tuple(f"cards-{one}.toml" for one in self.classes)
-        self.cards = _load(files, "card", r.AbilityCard)
-        self.summons = _load(("summons.toml",), "summon", r.Summoned)
+        self.cards = Cards(_load(files, "card", r.AbilityCard))
+        self.summons = Summons(_load(("summons.toml",), "summon", r.Summoned))
         self.monsters = _load(("monsters.toml",), "monster", r.Monster)
         self.monster_cards = _load(("monster-cards.toml",), "monster_card", r.MonsterCard)
         self.bosses = _load(("bosses.toml",), "boss", r.Boss)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel.ask import Rule, ask_all, pick, pick_some
 from ...kernel.chance import Chance
 from ...kernel.eyes import NOBODY, Zone, only
-from ...kernel.game import Options
+from ...kernel.game import BadSetup, Options
+from .arrival import discard_for_events, event_effects, pack, take_sheets
 from .effects.values import measure
 from .library import STANDARD_DECK, library
 from .map.ground import ground
+from .party import member_of, read_party
 from .records import Item
 from .rules import where
 from .rules.conditions import give
@@ -29,7 +33,11 @@ HANDS = 2
 def set_up(chance: Chance, seats: int, options: Options) -> GloomhavenState:
     """GH-SETUP-01: everything that asks nobody."""
     box = library()
+    party = read_party(options["party"]) if options.get("party") else None
+    if party is not None and len(party.members) != seats:
+        raise BadSetup(f"The party has {len(party.members)} characters, not {seats}.")
     level = int(options["level"])
+    levels = [one.level for one in party.members] if party is not None else [level] * seats
     extra = int(options["information"] != "secret")
     scenario = options["scenario"]
     heroes = [
@@ -42,16 +50,16 @@ def set_up(chance: Chance, seats: int, options: Options) -> GloomhavenState:
             deck=secret(),
             drawn=public(),
             goals=Zone(only(seat)),
-            level=level,
+            level=levels[seat],
         )
         for seat in range(seats)
     ]
     state = GloomhavenState(
         chance=chance,
-        options=dict(options),
+        options={name: value for name, value in options.items() if value},
         heroes=heroes,
         scenario="" if scenario == RANDOM else box.scenario_numbers[int(scenario)],
-        level=scenario_level([level] * seats, options["difficulty"], extra),
+        level=scenario_level(levels, options["difficulty"], extra),
         figures={},
         overlays=(),
         elements=dict.fromkeys(ELEMENTS, INERT),  # GH-SETUP-09
@@ -64,6 +72,8 @@ def set_up(chance: Chance, seats: int, options: Options) -> GloomhavenState:
     )
     if scenario == RANDOM:
         shuffle_dungeon(state)
+    if party is not None:
+        take_sheets(state, party)
     return state
 
 
@@ -155,6 +165,11 @@ def equip(game: Table) -> Rule[None]:
     """GH-SETUP-07: items for the starting gold of the level, within the limits of the slots."""
     state = game.state
     hero = state.heroes[state.seat]
+    member = member_of(state, hero)
+    if member is not None:
+        yield from pack(game, hero, member)
+        next_seat(state, "hand")
+        return
     gold = GOLD_PER_LEVEL * (hero.level + 1)
     while True:
         options: dict[str, Item | None] = {
@@ -211,16 +226,16 @@ def choose_hand(game: Table) -> Rule[None]:
         )
     hero.hand.cards[:] = cards
     build_deck(game, hero)
+    yield from discard_for_events(game, hero)
     next_seat(state, "place")
     if state.phase == "place":
         yield from lay_out(game)
 
 
-def build_deck(game: Table, hero: Hero) -> None:
-    """GH-SETUP-08: the standard deck, changed by perks and items, shuffled."""
+def perked_deck(type: str, ticked: Sequence[int]) -> list[str]:
+    """GH-SETUP-08: the standard deck, changed by perks."""
     cards = list(STANDARD_DECK)
-    perks = library().classes[hero.type].perks
-    for perk, boxes in zip(perks, hero.perks, strict=True):
+    for perk, boxes in zip(library().classes[type].perks, ticked, strict=True):
         for _ in range(boxes):
             for part in perk.remove:  # GH-CAMP-53: fewer where fewer are there
                 for _ in range(part.n):
@@ -228,6 +243,12 @@ def build_deck(game: Table, hero: Hero) -> None:
                         cards.remove(part.card)
             for part in perk.add:
                 cards.extend([part.card] * part.n)
+    return cards
+
+
+def build_deck(game: Table, hero: Hero) -> None:
+    """GH-SETUP-08: the deck of the perks, with the -1 cards of items, shuffled."""
+    cards = perked_deck(hero.type, hero.perks)
     if not ignores(hero, "items"):
         for item in hero.items:
             cards.extend(["minus-1"] * library().items[item.item].minus_ones)
@@ -275,6 +296,7 @@ def place_hero(game: Table) -> Rule[None]:
     next_seat(state, "round")
     if state.phase == "round":
         yield from scenario_effects(game)
+        yield from event_effects(game)
 
 
 def scenario_effects(game: Table) -> Rule[None]:

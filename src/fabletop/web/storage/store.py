@@ -95,6 +95,15 @@ class Store:
         """The table and the seat of a hashed token."""
         return await self._read(self._find, token)
 
+    # For whoever keeps more than tables in this database
+
+    async def change(self, purpose: str, id: str, work: Callable[[Connection], T]) -> T:
+        """Do this in one transaction, or nothing of it; one after another for the same id."""
+        return await self._write(self._change, purpose, id, work)
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        return await self._read(self._look, work)
+
     # Entries
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
@@ -146,6 +155,16 @@ class Store:
         with self._engine.connect().execution_options(**{WRITING: True}) as db, db.begin():
             yield db
 
+    def _change(self, purpose: str, id: str, work: Callable[[Connection], T]) -> T:
+        with self._writing() as db:
+            if self.shared:
+                db.execute(select(func.pg_advisory_xact_lock(lock_number(purpose, id))))
+            return work(db)
+
+    def _look(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as db:
+            return work(db)
+
     def _upgrade(self) -> None:
         with self._writing() as db:
             if self.shared:  # several workers start at the same time
@@ -153,9 +172,8 @@ class Store:
             upgrade(db)
 
     def _create(self, table: StoredTable, game: str, watch: str, tokens: Mapping[int, str]) -> None:
-        row = {**msgspec.structs.asdict(table), "game": game, "watch": watch, "created": _now()}
         with self._writing() as db:
-            db.execute(insert(schema.tables), row)
+            add_table(db, table, game, watch)
             rows = [{"table_id": table.id, "seat": s, "token": t} for s, t in tokens.items()]
             if rows:
                 db.execute(insert(schema.seats), rows)
@@ -194,7 +212,7 @@ class Store:
 
     def _append(self, changes: Sequence[Change]) -> None:
         """A version that is there already is refused by the table's primary key."""
-        at = _now()
+        at = now()
         marks = [_mark(one) for one in changes if one.checkpoint is not None]
         rows = [_row(one.table, entry, at) for one in changes for entry in one.entries]
         with self._writing() as db:
@@ -207,6 +225,11 @@ class Store:
             if self.shared:
                 news = f"{changes[0].table} {changes[0].entries[-1].version}"
                 db.execute(select(func.pg_notify(CHANNEL, news)))
+
+
+def add_table(db: Connection, table: StoredTable, game: str, watch: str) -> None:
+    row = {**msgspec.structs.asdict(table), "game": game, "watch": watch, "created": now()}
+    db.execute(insert(schema.tables), row)
 
 
 _MARK = (
@@ -242,5 +265,5 @@ def _row(id: str, entry: Entry, at: str) -> dict[str, object]:
     return {**msgspec.structs.asdict(entry), "keys": keys, "table_id": id, "at": at}
 
 
-def _now() -> str:
+def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -109,6 +109,8 @@ def credit(game: Table, figure: Figure, by: Figure | None) -> None:
     if state.flags.get("kills") == 1:
         count(hero, "first-kill")
     count(hero, "kills")
+    if state.options.get("party"):  # for personal quests
+        count(hero, f"killed:{figure.type}")
     if figure.rank == "elite":
         count(hero, "elite-kills")
 

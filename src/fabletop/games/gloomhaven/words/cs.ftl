@@ -66,8 +66,12 @@ term-rolling-immobilize = průběžně znehybnění
 ask-gh-setup-01 = Za jaké povolání hraješ?
 ask-gh-setup-05 = Kde začínáš?
 ask-gh-setup-06 = Které karty si vezmeš? ({ $about })
-ask-gh-setup-07 = Co koupíš? Zbývá zlatých: { $about }
+ask-gh-setup-07 = { $about ->
+    [owned] Které ze svých věcí si vezmeš s sebou?
+   *[other] Co koupíš? Zbývá zlatých: { $about }
+ }
 ask-gh-setup-08 = Kterou výhodu zaškrtneš?
+ask-gh-setup-13 = Které karty odhodíš, jak to chce událost? ({ $least })
 ask-gh-setup-10 = Který bojový cíl si necháš?
 ask-gh-round-02 = Tvoje vedoucí karta, nebo dlouhý odpočinek?
 ask-gh-round-03 = Tvoje druhá karta?
@@ -141,6 +145,7 @@ key-card = { $a }
 key-perk = { $a }: výhoda { $b }
 key-goal = { $a }
 key-buy = Koupit { $a }
+key-equip = Vzít s sebou: { $a }
 key-suggested = Doporučená ruka
 key-own-choice = Vybrat ruku
 key-start = Začít na { $a }

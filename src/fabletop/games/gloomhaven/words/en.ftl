@@ -66,8 +66,12 @@ term-rolling-immobilize = rolling immobilize
 ask-gh-setup-01 = Which class do you play?
 ask-gh-setup-05 = Where do you start?
 ask-gh-setup-06 = Which cards do you take? ({ $about })
-ask-gh-setup-07 = What do you buy? Gold left: { $about }
+ask-gh-setup-07 = { $about ->
+    [owned] Which of your items do you take along?
+   *[other] What do you buy? Gold left: { $about }
+ }
 ask-gh-setup-08 = Which perk do you tick?
+ask-gh-setup-13 = Which cards do you discard, as the event wants it? ({ $least })
 ask-gh-setup-10 = Which battle goal do you keep?
 ask-gh-round-02 = Your leading card, or a long rest?
 ask-gh-round-03 = Your second card?
@@ -141,6 +145,7 @@ key-card = { $a }
 key-perk = { $a }: perk { $b }
 key-goal = { $a }
 key-buy = Buy { $a }
+key-equip = Take { $a } along
 key-suggested = The suggested hand
 key-own-choice = Choose the hand yourself
 key-start = Start at { $a }

@@ -66,8 +66,12 @@ term-rolling-immobilize = ciągle unieruchomienie
 ask-gh-setup-01 = Którą klasą grasz?
 ask-gh-setup-05 = Gdzie zaczynasz?
 ask-gh-setup-06 = Które karty bierzesz? ({ $about })
-ask-gh-setup-07 = Co kupujesz? Zostało złota: { $about }
+ask-gh-setup-07 = { $about ->
+    [owned] Które ze swoich rzeczy bierzesz ze sobą?
+   *[other] Co kupujesz? Zostało złota: { $about }
+ }
 ask-gh-setup-08 = Który atut zaznaczasz?
+ask-gh-setup-13 = Które karty odrzucasz, jak chce zdarzenie? ({ $least })
 ask-gh-setup-10 = Który cel bitewny zachowujesz?
 ask-gh-round-02 = Twoja karta prowadząca czy długi odpoczynek?
 ask-gh-round-03 = Twoja druga karta?
@@ -141,6 +145,7 @@ key-card = { $a }
 key-perk = { $a }: atut { $b }
 key-goal = { $a }
 key-buy = Kup: { $a }
+key-equip = Weź ze sobą: { $a }
 key-suggested = Sugerowana ręka
 key-own-choice = Wybierz rękę
 key-start = Zacznij na { $a }

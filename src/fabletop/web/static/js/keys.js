@@ -10,7 +10,7 @@ export function keys() {
     if (key === "enter" && event.target.closest?.("button, a, summary, [data-answer]")) return;
     if (key === "?") return open("#ask .rule");
     if (key === "l" || key === "c") return side(key === "l" ? "log" : "chat");
-    const button = [...document.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key);
+    const button = [...document.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key && one.checkVisibility());
     if (!button || button.disabled) return;
     event.preventDefault();
     button.click();
@@ -29,6 +29,7 @@ function side(name) {
 function step(event) {
   if (event.target.closest?.(".map, input[type=range], .chronicle")) return false;
   const all = [...document.querySelectorAll(".ask .opt:not(.blocked), .ask .confirm")]
+    .filter((one) => one.checkVisibility())
     .map((one) => one.querySelector("input[type=checkbox]") ?? one);
   if (!all.length) return false;
   const forward = event.key === "ArrowDown" || event.key === "ArrowRight";

@@ -1,0 +1,1 @@
+"""The rules of the campaign, one module for each chapter."""

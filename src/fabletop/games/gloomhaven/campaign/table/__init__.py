@@ -1,0 +1,1 @@
+"""The page of a visit to the city."""

@@ -1,0 +1,50 @@
+"""How the answers of the question panel look."""
+
+from __future__ import annotations
+
+from .....kernel.words import Say
+from ...library import library
+from ...table.shapes import AnswerArt
+from ...telling.texts import perk_text
+from ..rules.donations import DONATION
+from ..views import TownView
+
+ICONS = {
+    "city-event": "city", "create": "person", "level-up": "specialisation", "rise": "crown",
+    "shop": "coins", "sell": "coins", "donate": "heart", "enhance": "alchemy", "retire": "return",
+    "leave": "return", "come": "walk", "set": "menu", "difficulty": "skull", "all-done": "check",
+    "go-on": "go-on", "travel": "map", "casual": "map", "random-dungeon": "mountain",
+    "spoilers": "watch", "gloomhaven": "city", "remain": "return", "back": "return",
+    "set-out": "walk", "option": "scroll", "sticker": "alchemy", "card": "cards",
+    "quest": "quest", "perk": "specialisation", "level": "crown", "character": "person",
+    "unlock": "map", "effect": "scroll",
+}  # fmt: skip
+
+
+def answer_art(key: str, view: TownView, say: Say) -> AnswerArt:
+    verb, *parts = key.split(":")
+    icon = ICONS.get(verb, "check")
+    match verb:
+        case "shop":
+            price = next((one.price for one in view.shop if one.item == parts[1]), 0)
+            return AnswerArt(icon, "", "", (("coins", f"−{price}"),))
+        case "sell":
+            return AnswerArt(icon, "", "", (("coins", f"+{library().items[parts[1]].price // 2}"),))
+        case "donate":
+            return AnswerArt(icon, "", "", (("coins", f"−{DONATION}"),))
+        case "create":
+            record = library().classes[parts[0]]
+            marks = (("cards", str(record.hand)), ("heart", str(record.hp[0])))
+            return AnswerArt(icon, "", "", marks)
+        case "perk":
+            perk = library().classes[parts[0]].perks[int(parts[1]) - 1]
+            return AnswerArt(icon, perk_text(perk, say))
+        case "card":
+            card = library().cards[parts[0]]
+            marks = (("crown", card.level), ("wait", f"{card.initiative:02}"))
+            return AnswerArt(icon, "", "", marks)
+        case "travel":
+            place = next((one for one in view.places if one.scenario == parts[0]), None)
+            if place is not None and place.road_event:
+                return AnswerArt(icon, say("web-gc-place-road"))
+    return AnswerArt(icon)

@@ -1,0 +1,113 @@
+"""What holds everybody's breath: an event and what came of it, a choice for life, a farewell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from .....kernel.words import Say
+from ...library import library
+from ...table.cards import card_art
+from ...table.faces import OWN, SHARED
+from ...table.handshapes import CardArt
+from ...table.lights import Lights
+from ...telling.phrases import sentence
+from ..library import archive
+from ..telling.consequences import effects_text
+from ..telling.texts import step_text
+from ..views import TownView
+from .heroes import TOWN
+from .shapes import EventArt, OfferArt, TaleArt
+
+
+class Told(Protocol):
+    """Something that has just happened."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def args(self) -> dict[str, str | int]: ...
+    @property
+    def text(self) -> str: ...
+
+
+TALES = ("town-event-outcome", "town-retired", "town-box-opened", "town-chapter-read")
+QUIET = ("town-event-option", "town-event-removed", "town-event-returned", *TALES)
+
+
+def event_art(view: TownView, lights: Lights, say: Say) -> EventArt | None:
+    if not view.event:
+        return None
+    answers = tuple(
+        (letter.upper(), say.name(f"{view.event}-{letter}"),
+         lights.exact(f"option:{view.event}-{letter}"))
+        for letter in ("a", "b")
+    )  # fmt: skip
+    return EventArt(
+        view.event, view.deck, say.name(view.event), say.name(f"{view.event}-story"), answers
+    )
+
+
+def tales(events: Sequence[Told], say: Say) -> tuple[TaleArt, ...]:
+    """What the last choice has brought, if it is worth a story; in plain lines what else came."""
+    found = [tale(number, one, say) for number, one in enumerate(events) if one.id in TALES]
+    if not found:
+        return ()
+    lines = tuple(one.text for one in events if one.id not in QUIET)
+    last = found[-1]
+    more = tuple(dict.fromkeys((*last.lines, *lines)))
+    return (*found[:-1], TaleArt(last.id, last.kind, last.icon, last.title, last.story, more))
+
+
+def tale(number: int, one: Told, say: Say) -> TaleArt:
+    id, what = f"tale-{number}", str(one.args.get("what", ""))
+    match one.id:
+        case "town-event-outcome":
+            event = what.rsplit("-", 2)[0]
+            return TaleArt(id, "event", "scroll", say.name(event), say.name(what), ())
+        case "town-retired":
+            title = say("web-gc-retired", who=str(one.args["who"]))
+            return TaleArt(id, "farewell", "retire", title, say.name(f"{what}-farewell"), ())
+        case "town-box-opened":
+            inside = effects_text(archive().boxes[what].effects, say)
+            lines = (inside,) if inside else ()
+            return TaleArt(id, "box", "box", say.name(what), say.name(f"{what}-story"), lines)
+    chapter = f"chapter-{one.args['number']}"
+    return TaleArt(id, "record", "record", say.name(chapter), say.name(f"{chapter}-story"), ())
+
+
+# Choices for life
+
+
+def learn(view: TownView, lights: Lights, about: str, say: Say) -> tuple[str, tuple[CardArt, ...]]:
+    """GH-CAMP-51: the cards of which one is learned."""
+    if "GH-CAMP-51" not in lights.rules:
+        return "", ()
+    found = [key.partition(":")[2] for key in lights.keys if key.startswith("card:")]
+    cards = sorted(found, key=lambda card: int(library().cards[card].level))
+    return say("web-gc-learn", who=about), tuple(card_art(one, lights, say) for one in cards)
+
+
+def offers(view: TownView, lights: Lights, say: Say) -> tuple[OfferArt, ...]:
+    """Quests, levels, and who of the party is meant."""
+    if "GH-CAMP-40" in lights.rules:
+        return ()
+    return tuple(one for key in lights.keys if (one := offer(key, view, say)) is not None)
+
+
+def offer(key: str, view: TownView, say: Say) -> OfferArt | None:
+    verb, _, thing = key.partition(":")
+    if verb == "quest":
+        record = archive().quests[thing]
+        steps = " ".join(sentence(step_text(step, say)) for step in record.steps)
+        opens = say("quest-opens", box=record.opens)
+        return OfferArt(thing, "quest", SHARED, "goal", say.name(thing),
+                        f"{steps} {opens}", say.name(f"{thing}-story"), key)  # fmt: skip
+    if verb == "level":
+        name = say("key-level", a=thing)
+        return OfferArt(f"level-{thing}", "trainer", TOWN, "none", name, "", "", key)
+    if verb == "character":
+        hero = next((one for one in view.characters if one.type == thing), None)
+        note = say("web-gc-purse", gold=hero.gold) if hero is not None else ""
+        return OfferArt(thing, thing, OWN, thing, say.name(thing), note, "", key)
+    return None

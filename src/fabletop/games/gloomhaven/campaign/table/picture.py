@@ -1,0 +1,118 @@
+"""From what a seat sees of a visit to what its page draws. The templates decide nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from .....kernel.words import Say
+from ...table.chronicle import Written, parts
+from ...table.lights import Asked, Lights
+from ...table.shapes import ChronicleArt, Phase
+from ..views import TownView
+from .answers import answer_art
+from .drama import Told, event_art, learn, offers, tales
+from .heroes import heroes
+from .shapes import HeroArt, Picture
+from .town import bench, errands, pages, party_art, places, recruits, shelves
+from .world import map_art
+
+PHASES = (
+    ("town", ("town", "crossroads")),
+    ("travel", ("travel", "terms")),
+    ("road", ("road",)),
+    ("out", ("over",)),
+)
+# Where a question is answered; wherever it is not said, the eyes stay where they are.
+FOCUS = {
+    "GH-CAMP-02": "map", "GH-CAMP-10": "map", "GH-CAMP-11": "map", "GH-CAMP-12": "map",
+    "GH-CAMP-70": "map", "GH-CAMP-51": "trainer", "GH-CAMP-53": "trainer",
+    "GH-CAMP-57": "enhancer", "GH-CAMP-59": "enhancer",
+}  # fmt: skip
+
+
+class Question(Asked, Protocol):
+    @property
+    def about(self) -> str: ...
+
+
+class Snapshot(Protocol):
+    """What this page needs of a snapshot."""
+
+    @property
+    def view(self) -> TownView: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def questions(self) -> Sequence[Question]: ...
+    @property
+    def chronicle(self) -> Sequence[Written]: ...
+    @property
+    def events(self) -> Sequence[Told]: ...
+    @property
+    def over(self) -> bool: ...
+
+
+def draw(snap: Snapshot, say: Say) -> Picture:
+    view, lights = snap.view, Lights(snap.questions)
+    about = next((one.about for one in snap.questions), "")
+    sheets = heroes(view, lights, say)
+    own = tuple(one for one in sheets if one.mine and one.status in ("present", "away"))
+    learn_title, cards = learn(view, lights, about, say)
+    return Picture(
+        phases=phases(view, say),
+        called=own[0].name if len(own) == 1 else "",
+        tabs=tabs(own, say),
+        focus=focus(view, lights),
+        places=places(view, lights, say),
+        party=party_art(view, lights, say),
+        map=map_art(view, lights, say),
+        shelves=shelves(view, lights, say) if view.in_city else (),
+        recruits=recruits(lights, say),
+        offers=offers(view, lights, say),
+        event=event_art(view, lights, say),
+        tales=tales(snap.events, say) if not view.event else (),
+        learn=cards,
+        learn_title=learn_title,
+        bench=bench(view, lights, about, say),
+        pages=pages(view, say),
+        own=own,
+        heroes=sheets,
+        ready=view.ready,
+        acts=errands(lights, say),
+        journey=say.name(view.plan.scenario) if snap.over and view.plan.scenario else "",
+        answers={
+            answer.key: answer_art(answer.key, view, say)
+            for one in snap.questions
+            for answer in one.answers
+        },
+        chronicle=chronicle(snap.chronicle, say),
+    )
+
+
+def focus(view: TownView, lights: Lights) -> str:
+    found = next((FOCUS[rule] for rule in lights.rules if rule in FOCUS), "")
+    return found or ("map" if not view.in_city and view.phase != "town" else "")
+
+
+def phases(view: TownView, say: Say) -> tuple[Phase, ...]:
+    return tuple(
+        Phase(say("web-gc-phase-" + name), "now" if view.phase in inside else "later")
+        for name, inside in PHASES
+    )
+
+
+def tabs(own: Sequence[HeroArt], say: Say) -> tuple[tuple[str, str, str, int], ...]:
+    """What a small screen shows one at a time."""
+    return (
+        ("table", say("web-gc-tab-town"), "city", 0),
+        ("you", say("web-gc-tab-heroes"), "person", len(own)),
+        ("players", say("web-gh-tab-party"), "companion", 0),
+        ("log", say("web-tab-log"), "scroll", 0),
+    )
+
+
+def chronicle(lines: Iterable[Written], say: Say) -> tuple[ChronicleArt, ...]:
+    """The newest first."""
+    found = [ChronicleArt(one.number, False, parts(one.text, say)) for one in lines]
+    return tuple(reversed(found))

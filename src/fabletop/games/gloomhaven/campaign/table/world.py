@@ -1,0 +1,111 @@
+"""The world map as far as it has been found."""
+
+from __future__ import annotations
+
+from .....kernel.phrasing import label
+from .....kernel.words import Say
+from ...library import library
+from ...table.faces import SHARED
+from ...table.lights import Lights
+from ..library import archive
+from ..records import Region
+from ..views import PlaceView, TownView
+from .heroes import TOWN
+from .shapes import Act, MapArt, RegionArt, RoadArt, SpotArt
+
+CITY = (96, 930)
+CLOSE = 90
+LETTER = 11  # half of one, in the name of a region
+WAYS = (
+    ("gloomhaven", "gate", TOWN), ("random-dungeon", "dungeon", TOWN),
+    ("spoilers", "watch", SHARED), ("set-out", "wagon", TOWN), ("remain", "return", SHARED),
+    ("back", "return", SHARED), ("all-done", "gate", TOWN),
+)  # fmt: skip
+
+
+def map_art(view: TownView, lights: Lights, say: Say) -> MapArt:
+    places = {one.number: one for one in view.places}
+    here = places.get(view.party.location)
+    x, y = here.at if here is not None else CITY
+    return MapArt(
+        regions=tuple(region(one, say) for one in archive().regions.values()),
+        roads=roads(view, places),
+        spots=tuple(spot(one, view, lights, say) for one in view.places),
+        city=SpotArt(
+            "gloomhaven", 0, say.name("gloomhaven"), *CITY, "city", "",
+            say.name("gloomhaven-story"), view.in_city, False, lights.exact("gloomhaven"),
+        ),
+        x=x,
+        y=y,
+        acts=tuple(
+            Act(key, icon, sheet, label(key, say))
+            for key, icon, sheet in WAYS
+            if lights.exact(key) and "GH-CAMP-57" not in lights.rules
+        ),
+    )  # fmt: skip
+
+
+def region(one: Region, say: Say) -> RegionArt:
+    """A part of the map; its name keeps off the edge."""
+    name, (x, y) = say.name(one.id), one.at
+    return RegionArt(one.id, name, outline(one.outline), max(x, LETTER * len(name)), y)
+
+
+def outline(points: tuple[tuple[int, int], ...]) -> str:
+    return "M" + "L".join(f"{x} {y}" for x, y in points) + "z" if points else ""
+
+
+def roads(view: TownView, places: dict[int, PlaceView]) -> tuple[RoadArt, ...]:
+    """The links between places on the map: travelling along them needs no road event."""
+    found: list[RoadArt] = []
+    for number, one in places.items():
+        if one.city:
+            found.append(road(f"0-{number}", CITY, one.at, "city"))
+        links = library().scenarios[one.scenario].links
+        found += [
+            road(f"{number}-{other}", one.at, places[other].at, "link")
+            for other in links
+            if other in places and (number < other or number not in links_of(places[other]))
+        ]
+    return tuple(found)
+
+
+def links_of(place: PlaceView) -> tuple[int, ...]:
+    return tuple(library().scenarios[place.scenario].links)
+
+
+def road(id: str, start: tuple[int, int], end: tuple[int, int], kind: str) -> RoadArt:
+    """A road bends a little, always to the same side."""
+    (x, y), (to_x, to_y) = start, end
+    bend_x, bend_y = (x + to_x) // 2 - (to_y - y) // 8, (y + to_y) // 2 + (to_x - x) // 8
+    return RoadArt(id, f"M{x} {y}Q{bend_x} {bend_y} {to_x} {to_y}", kind)
+
+
+def spot(one: PlaceView, view: TownView, lights: Lights, say: Say) -> SpotArt:
+    note = say("web-gc-place-" + one.status)
+    if one.status == "open":
+        note = say("web-gc-place-road" if one.road_event else "web-gc-place-near")
+    rumour = say.name(f"place-{one.number}-rumour")
+    return SpotArt(
+        id=one.scenario,
+        number=one.number,
+        name=say.name(one.scenario),
+        x=one.at[0],
+        y=one.at[1],
+        status=one.status,
+        note=note,
+        text=f"{rumour} {needs(one, say)}".strip(),
+        here=one.here,
+        chosen=view.plan.scenario == one.scenario,
+        key=lights.exact(f"travel:{one.scenario}", f"unlock:{one.scenario}",
+                         f"casual:{one.scenario}"),
+        above=any(
+            0 < other.at[1] - one.at[1] < CLOSE and abs(other.at[0] - one.at[0]) < CLOSE
+            for other in view.places
+        ),
+    )  # fmt: skip
+
+
+def needs(one: PlaceView, say: Say) -> str:
+    """Why a place is closed."""
+    return say("travel-requirements") if one.status == "blocked" else ""

@@ -1,0 +1,188 @@
+### Kampaň Gloomhavenu: její stránky a stůl návštěvy města. Česky.
+
+## Stránky
+web-campaign = Kampaň
+web-campaign-title = Nová kampaň
+web-campaign-text = Družina, město a mapa s jedinou značkou. Navštívíš město, vyrazíš, vrátíš se bohatší nebo chudší a příští týden pokračuješ tam, kde to skončilo.
+web-campaign-party = Jméno družiny
+web-campaign-party-hint = jak ji bude znát město
+web-campaign-who = Kdo hraje
+web-campaign-who-text = Každý hráč má jeden odkaz po celou kampaň. Jeden hráč může vést několik hrdinů.
+web-campaign-variants = Varianty
+web-campaign-create = Začít kampaň
+web-campaign-own = Tvoje kampaně
+web-campaign-none-yet = Zatím žádné.
+web-campaign-chapters = { $count ->
+    [0] právě začala
+    [one] jedna kapitola
+    [few] { $count } kapitoly
+   *[other] { $count } kapitol
+ }
+web-campaign-import = Pokračovat ze souboru
+web-campaign-import-text = V souboru kampaně je všechno: svět, družiny, hrdinové, balíčky.
+web-campaign-import-file = Soubor kampaně
+web-campaign-import-go = Otevřít kampaň
+web-campaign-prosperity = Prosperita města: { $level }
+web-campaign-reputation = Pověst { $amount }
+web-campaign-recap = Co se zatím stalo
+web-campaign-chapters-title = Kapitoly
+web-campaign-visit = Návštěva města
+web-campaign-look = Podívat se na stůl
+web-campaign-branch = Odbočit před touto kapitolou
+web-campaign-branch-now = Odbočit odsud
+web-campaign-branch-text = V tomto bodě začne jiná kampaň; tahle zůstane, jak je.
+web-campaign-export = Uložit kampaň do souboru
+web-campaign-add = Další družina
+web-campaign-add-text = Sdílí tento svět: co jedna družina otevře, druhá najde otevřené.
+web-campaign-add-go = Založit družinu
+web-campaign-your-link = Tvůj odkaz pro jiné zařízení
+web-campaign-their-link = Odkaz pro: { $name }
+web-campaign-rename = Tvoje jméno
+web-campaign-rename-go = Uložit
+web-campaign-world = Svět
+web-campaign-achievements = Úspěchy
+web-campaign-retired = Hrdinové na odpočinku
+web-campaign-files = Soubor a odbočky
+web-campaign-nobody = Zatím žádní hrdinové.
+web-campaign-go-on = Pokračovat
+web-campaign-state-begin = Městská brána je otevřená.
+web-campaign-state-visit = Družina je ve městě nebo na rozcestí.
+web-campaign-state-scenario = Scénář právě běží.
+web-campaign-state-out = Družina vyrazila.
+web-campaign-state-back = Scénář skončil, družina se vrací domů.
+web-campaign-go-begin = Vstoupit do města
+web-campaign-go-visit = Do města
+web-campaign-go-scenario = Ke scénáři
+web-campaign-go-out = Vyrazit
+web-campaign-go-back = Vrátit se domů
+web-campaign-none = Taková kampaň tu není.
+web-campaign-stranger = Tento prohlížeč nemá odkaz do této kampaně. Řekni si o něj tomu, kdo ji začal.
+web-campaign-nameless = Družina potřebuje jméno.
+web-campaign-players = Družina má 1 až { $most } hráče a jeden z nich jsi ty.
+web-campaign-file-none = Soubor kampaně je prázdný.
+web-campaign-file = Tento soubor kampaně nejde použít. { $why }
+web-campaign-point = Tento bod kampaně se nezachoval.
+web-campaign-other-party = V tomto světě hraješ v jiné družině.
+
+## Město
+web-gc-visit = Části návštěvy
+web-gc-phase-town = Ve městě
+web-gc-phase-travel = Kam dál
+web-gc-phase-road = Na cestě
+web-gc-phase-out = Na výpravě
+web-gc-tab-town = Město
+web-gc-tab-heroes = Hrdinové
+web-gc-places = Místa
+web-gc-at-town = Město
+web-gc-at-map = Mapa
+web-gc-at-shop = Obchod
+web-gc-at-sanctuary = Svatyně
+web-gc-at-enhancer = Vylepšení
+web-gc-at-trainer = Cvičitel
+web-gc-at-record = Kronika
+web-gc-at-party = Družina
+web-gc-note-town = Prosperita { $level }
+web-gc-note-map = { $count ->
+    [one] jedno otevřené místo
+    [few] { $count } otevřená místa
+   *[other] { $count } otevřených míst
+ }
+web-gc-note-shop = { $count ->
+    [one] jeden předmět
+    [few] { $count } předměty
+   *[other] { $count } předmětů
+ }
+web-gc-note-sanctuary = zatím darováno { $gold } zlatých
+web-gc-note-enhancer-open = Nálepky na karty
+web-gc-note-enhancer-shut = Zatím to tu nikdo neumí
+web-gc-note-trainer = { $count ->
+    [0] nikdo není na řadě
+    [one] jeden hrdina může postoupit
+    [few] { $count } hrdinové mohou postoupit
+   *[other] { $count } hrdinů může postoupit
+ }
+web-gc-note-record = { $count ->
+    [0] dosud zapečetěná
+    [one] přečtena jedna kapitola
+    [few] přečteny { $count } kapitoly
+   *[other] přečteno { $count } kapitol
+ }
+web-gc-note-party = { $count ->
+    [0] zatím bez hrdinů
+    [one] jeden hrdina
+    [few] { $count } hrdinové
+   *[other] { $count } hrdinů
+ }
+web-gc-status-present = s družinou
+web-gc-status-away = doma
+web-gc-status-retired = na odpočinku
+web-gc-status-dead = po smrti
+web-gc-sheet = { $who }, úroveň { $level }: zkušenost { $xp }, zlato { $gold }.
+web-gc-gold = Zlato
+web-gc-hp = Životy
+web-gc-xp = zkušenost { $now } z { $next }
+web-gc-checks = Zaškrtnutí do další výhody: { $now } ze { $most }
+web-gc-perks = Výhody
+web-gc-quest = Osobní úkol
+web-gc-no-items = žádné předměty
+web-gc-sell-for = Prodat za { $gold } zlatých.
+web-gc-start-damage = zranění { $amount }
+web-gc-start-discards = { $amount ->
+    [one] jedna odhozená karta
+    [few] { $amount } odhozené karty
+   *[other] { $amount } odhozených karet
+ }
+web-gc-start-minus = { $amount ->
+    [one] jedna karta −1
+    [few] { $amount } karty −1
+   *[other] { $amount } karet −1
+ }
+web-gc-act-level-up = Postoupit
+web-gc-act-rise = Dorovnat město
+web-gc-act-retire = Na odpočinek
+web-gc-act-donate = Darovat
+web-gc-act-enhance = Vylepšit
+web-gc-act-leave = Zůstat doma
+web-gc-act-come = Jít s sebou
+web-gc-act-chosen = Právě on
+web-gc-place-open = otevřeno
+web-gc-place-completed = splněno
+web-gc-place-blocked = zavřeno
+web-gc-place-road = cestou událost
+web-gc-place-near = blízko, bez události
+web-gc-price = { $gold } zlatých
+web-gc-stock = zbývá { $count } z { $of }
+web-gc-prices = Ceny { $change }
+web-gc-prices-plain = Obvyklé ceny
+web-gc-outside = Družina není ve městě.
+web-gc-sanctuary-text = Deset zlatých velkému dubu, jednou za návštěvu. Kdo daruje, začne příští scénář se dvěma požehnáními.
+web-gc-enhancer-text = Nálepka zůstane na kartě navždy, i pro všechny, kdo budou tuto třídu hrát později. Vyber, kdo platí.
+web-gc-spot = Místo { $number }: { $half ->
+    [top] horní polovina
+   *[bottom] dolní polovina
+ }, řádek { $line }
+web-gc-learn = { $who }: nová karta
+web-gc-purse = zlato: { $gold }
+web-gc-recruit = Noví hrdinové
+web-gc-nobody = K družině se zatím nikdo nepřidal.
+web-gc-decks = Zbývající karty:
+web-gc-record-shut = Městská kronika je dosud zapečetěná. Otevře se, až první hrdina odejde na odpočinek.
+web-gc-world-achievements = Úspěchy světa
+web-gc-party-achievements = Úspěchy družiny
+web-gc-boxes = Otevřené krabice
+web-gc-retired-list = Na odpočinku
+web-gc-none-yet = zatím nic
+web-gc-others = Jiné družiny
+web-gc-other-party = { $party }: { $place }
+web-gc-prosperity = Prosperita
+web-gc-reputation = Pověst
+web-gc-event-city = Událost ve městě
+web-gc-event-road = Událost na cestě
+web-gc-tale-event = Co z toho vzešlo
+web-gc-tale-farewell = Rozloučení
+web-gc-tale-box = Rozpečetěno
+web-gc-tale-record = Městská kronika
+web-gc-retired = { $who } odchází na odpočinek
+web-gc-read = Dál
+web-gc-ready = hotovo
+web-gc-set-out-text = Brána se za družinou zavírá. Co si koupila, naučila se a slíbila, jde s ní.
