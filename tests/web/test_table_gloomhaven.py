@@ -16,6 +16,7 @@ import fabletop
 from fabletop.bots import RandomBot
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.monsters.insight import insight
+from fabletop.games.gloomhaven.table.answers import answer_art
 from fabletop.games.gloomhaven.table.explain import explains
 from fabletop.games.gloomhaven.table.ground import dungeon_art, ground_of, middle
 from fabletop.games.gloomhaven.table.ledger import ledger
@@ -251,3 +252,14 @@ def test_the_sheet_of_icons_is_small() -> None:
     file = static_file("games/gloomhaven/icons.svg")
     assert file is not None
     assert file.stat().st_size < 40_000
+
+
+def test_a_hex_is_a_small_button_in_the_panel() -> None:
+    """Everything clickable on the board is a button in the question panel, too."""
+    say = voice("en", "gloomhaven")
+    session = fabletop.new("gloomhaven", seats=2, seed=1)
+    view = session.view(0)
+    art = answer_art("move:3,-2", view, "", say)
+    assert (art.note, art.colour) == ("3,−2", "hex")
+    assert answer_art("stay", view, "", say).colour == ""
+    assert answer_art("lead:trample", view, "", say).colour == ""
