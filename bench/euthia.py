@@ -1,11 +1,13 @@
 """Is Euthia fair? Four greedy players in The Hunt, heroes and seats rotating; or one alone.
 
-    python bench/euthia.py --games 500 --jobs 2 [--json]
-    python bench/euthia.py --solo --games 120 --jobs 2
-    python bench/euthia.py --random --games 30       # greedy against two random players
+    python bench/euthia.py --games 500 --jobs 2 --keep four.jsonl [--json]
+    python bench/euthia.py --solo --games 120 --jobs 2 --keep solo.jsonl
+    python bench/euthia.py --random --games 100 --keep random.jsonl   # greedy against two random
+    python bench/euthia.py --table four.jsonl solo.jsonl random.jsonl > bench/results/euthia.md
 
 Prints how often each hero wins the games it takes part in (fair: 25 %), how often heroes die, how
-long games last, and which trade tiles nobody ever bought.
+long games last, and which trade tiles nobody ever bought. With `--keep` each finished game is
+written to the file at once, and a later run goes on with the games that are missing in it.
 """
 
 from __future__ import annotations
@@ -13,11 +15,12 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import combinations
 from math import sqrt
-from typing import Any
+from pathlib import Path
+from typing import Any, TextIO
 
 import fabletop
 from fabletop.bots import make
@@ -38,13 +41,14 @@ def seated(wanted: Sequence[str], number: int, bots: Sequence[str]) -> Session:
         seat = session.requests[0].seat
         session.answer(seat, (f"hero:{wanted[seat]}",))
     players = [make(name, 4 * number + seat) for seat, name in enumerate(bots)]
-    return play_out(session, players, most=20_000)
+    return play_out(session, players, most=6_000)
 
 
 def told(session: Session, wanted: Sequence[str]) -> dict[str, Any]:
     state = session.state
     keys = [key for one in session.journal.choices for key in one.keys if one.rule == "EU-TRADE-3"]
-    first = session.result.ranking[0] if session.result.ranking else ()
+    result = session.result
+    first = result.ranking[0] if result is not None and result.ranking else ()
     return {
         "heroes": list(wanted),
         "winners": [wanted[seat] for seat in first],
@@ -84,8 +88,41 @@ def play_random(number: int) -> dict[str, Any]:
     bots[number % 3] = "greedy"
     session = seated(wanted, number, bots)
     found = told(session, wanted)
-    found["greedy"] = session.result.ranking[0] == (number % 3,)
+    found["greedy"] = found["seats"] == [number % 3]
     return found
+
+
+Play = Callable[[int], dict[str, Any]]
+KINDS: dict[str, Play] = {"four": play, "solo": play_alone, "random": play_random}
+
+
+def finished(one_game: Play, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
+    """Games as they end, each with its number."""
+    if jobs == 1:
+        for number in numbers:
+            yield {"number": number, **one_game(number)}
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        running = {pool.submit(one_game, number): number for number in numbers}
+        for done in as_completed(running):
+            yield {"number": running[done], **done.result()}
+
+
+def played(kind: str, numbers: Sequence[int], jobs: int, keep: Path | None) -> list[dict[str, Any]]:
+    """The results of these games: those kept from earlier runs, and the missing ones now."""
+    found = {one["number"]: one for one in kept(keep)} if keep and keep.exists() else {}
+    missing = [number for number in numbers if number not in found]
+    log: TextIO | None = keep.open("a") if keep else None
+    for one in finished(KINDS[kind], missing, jobs):
+        found[one["number"]] = one
+        if log:
+            log.write(json.dumps({"kind": kind, **one}) + "\n")
+            log.flush()
+    return [found[number] for number in numbers]
+
+
+def kept(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text().splitlines()]
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
@@ -181,6 +218,53 @@ def show(found: dict[str, Any], alone: bool, against: bool) -> None:
     print(f"  never learned: {', '.join(found['never_learned']) or 'none'}")
 
 
+def percent(wins: int, games: int) -> str:
+    low, high = interval(wins, games)
+    return f"{wins / max(1, games):.1%} ({low:.1%} to {high:.1%})"
+
+
+def markdown(files: Sequence[Path]) -> str:
+    """The page of results: every kind of game found in the files."""
+    lines = ["# Euthia: balance of The Hunt by simulation", ""]
+    lines += ["Made with `bench/euthia.py`; intervals are Wilson's, 95 %.", ""]
+    results = [one for file in files for one in kept(file)]
+    for kind in KINDS:
+        games = [one for one in results if one["kind"] == kind]
+        if games:
+            lines += [*section(kind, games), ""]
+    return "\n".join(lines)
+
+
+def section(kind: str, games: list[dict[str, Any]]) -> list[str]:
+    found, number = report(games), len(games)
+    title = {"four": "Four greedy players", "solo": "One greedy player alone",
+             "random": "One greedy player against two random ones"}[kind]  # fmt: skip
+    lines = [f"## {title}: {number} games", ""]
+    if kind == "solo":
+        lines += [f"Won: {percent(found['wins'], number)}.", ""]
+    if kind == "random":
+        lines += [f"Greedy wins: {percent(found['greedy'], number)}.", ""]
+    lines.append("| hero | wins | score | reputation | deaths (most) | bounties | quests | tiles |")
+    lines.append("|---|---|---|---|---|---|---|---|")
+    for hero, one in found["heroes"].items():
+        deaths = f"{one['deaths_mean']:.2f} ({one['deaths_most']:.0f})"
+        lines.append(
+            f"| {hero} | {percent(one['wins'], one['games'])} | {one['scores']:.1f} "
+            f"| {one['reputation']:.1f} | {deaths} | {one['bounties']:.2f} "
+            f"| {one['quests']:.2f} | {one['worn']:.1f} |"
+        )
+    if kind != "random":
+        unsold = ", ".join(found["never_bought"]) or "none"
+        lines += [
+            "",
+            f"Wins by turn order: {found['turn_order_wins']}. Rounds {found['rounds_mean']:.1f}, "
+            f"choices {found['choices_mean']:.0f} (most {found['choices_most']}).",
+            f"Trade tiles never bought ({len(found['never_bought'])} of {found['designs']}): "
+            f"{unsold}.",
+        ]
+    return lines
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
@@ -188,12 +272,16 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--solo", action="store_true")
     parser.add_argument("--random", action="store_true")
+    parser.add_argument("--keep", type=Path, help="file of finished games, to go on with later")
+    parser.add_argument("--table", type=Path, nargs="+", help="print the page of these files")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    one_game = play_alone if chosen.solo else play_random if chosen.random else play
+    if chosen.table:
+        print(markdown(chosen.table))
+        return
+    kind = "solo" if chosen.solo else "random" if chosen.random else "four"
     numbers = range(chosen.start, chosen.start + chosen.games)
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        found = report(list(pool.map(one_game, numbers, chunksize=2)))
+    found = report(played(kind, numbers, chosen.jobs, chosen.keep))
     if chosen.json:
         print(json.dumps(found))
     else:

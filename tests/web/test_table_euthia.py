@@ -133,6 +133,22 @@ def test_the_ledger_is_the_line_of_the_rulebook() -> None:
     assert met, "no roll was shown"
 
 
+def test_letting_the_attack_land_says_what_it_does() -> None:
+    """EU-COMBAT-17, EU-ROLL-7: whoever changes nothing sees the wounds or hits it comes to."""
+    met = 0
+    for session in moments(2, {}, seed=3):
+        if session.over or session.requests[0].rule not in ("EU-COMBAT-17", "EU-ROLL-7"):
+            continue
+        html = page(session, session.requests[0].seat)
+        if 'id="ledger-roll"' not in html:
+            continue
+        answer = re.search(r'value="done".*?</button>', html, re.S)
+        assert answer is not None
+        assert re.search(r"<small>\d+ (wound|hit)s?</small>", answer[0]), answer[0]
+        met += 1
+    assert met, "no attack was waited for"
+
+
 def test_a_page_does_not_wait() -> None:
     """Drawn again after a choice, a page costs little; the bound is generous for busy machines."""
     kept = moments(3, {}, seed=5)

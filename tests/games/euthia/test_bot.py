@@ -8,7 +8,9 @@ import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
 from fabletop.games.euthia.bot import evaluate
-from fabletop.games.euthia.bot.power import force_of, mean_hits, odds, typical
+from fabletop.games.euthia.bot.odds import Means, menace, odds, typical
+from fabletop.games.euthia.bot.power import force_of, mean_hits
+from fabletop.games.euthia.bot.shopping import spree
 from fabletop.games.euthia.library import library
 
 from .scene import Scene
@@ -75,6 +77,53 @@ def test_a_thing_left_in_the_bag_is_worse_than_to_lose(scene: type[Scene]) -> No
     table.maeldur.bags.remove(helmet)
     table.wear("maeldur", helmet)
     assert evaluate(table.state, 0) > -1e9
+
+
+def test_gold_cards_against_the_hero_make_a_fight_harder() -> None:
+    foe, means = typical(2), Means(chaos=2, gaar=1, silver=1, gold=0)
+    chances = [
+        odds(MAELDUR, 10, 8, 2, foe._replace(cards=menace(means, 1, gold))) for gold in (0, 1, 3)
+    ]
+    assert chances[0] > chances[1] > chances[2]
+    assert menace(means, 0, 3) == menace(means, 0, 2)  # no more plays than chaos tokens
+
+
+def test_a_shop_is_worth_what_its_goods_do_for_the_hero() -> None:
+    slots = ("fire-staff", *[""] * 14)
+    goods = ("short-sword", "leather-helmet-1")
+    assert spree("maeldur", slots, (), 6, goods, 0) == 0.0
+    helmet = spree("maeldur", slots, (), 6, goods, 2)
+    assert 0.0 < helmet < spree("maeldur", slots, (), 6, goods, 9)
+    assert spree("maeldur", slots, (), 6, ("hedge-knife",), 1) == 0.0
+
+
+def test_a_full_purse_draws_the_hero_to_a_shop(scene: type[Scene]) -> None:
+    table = scene("maeldur", "keleia")
+    table.no_stack()
+    wood = table.land((1, -2), ["merchants", "", ""])
+    drawn = []
+    for coins in (1, 15):
+        table.lay("maeldur", coins=coins, at=1)
+        far = evaluate(table.state, 0)
+        table.lay("maeldur", at=wood + 1)
+        drawn.append(evaluate(table.state, 0) - far)
+    assert drawn[1] > drawn[0] and drawn[1] > 0
+
+
+def test_an_action_token_is_a_part_of_the_turn(scene: type[Scene]) -> None:
+    table = scene("maeldur", "keleia")
+    full = evaluate(table.state, 0)
+    table.maeldur.tokens.remove("combat")
+    assert evaluate(table.state, 0) < full
+
+
+def test_wounds_near_a_church_are_no_treasure(scene: type[Scene]) -> None:
+    table = scene("maeldur", "keleia")
+    table.land((1, -2), ["", "", ""], monsters=(1, 0, 0))
+    table.lay("maeldur", coins=5, at=0)
+    sound = evaluate(table.state, 0)
+    table.lay("maeldur", health=2)
+    assert evaluate(table.state, 0) < sound
 
 
 def test_rivals_are_looked_at_too(scene: type[Scene]) -> None:

@@ -94,10 +94,9 @@ class Goal(msgspec.Struct, frozen=True, tag_field="goal", forbid_unknown_fields=
 
 
 class BountyGoal(Goal, tag="bounties", frozen=True):
-    """At least `base` + players bounty cards, `of_level` or higher among them at least one."""
+    """At least `base` + players bounty cards."""
 
     base: int
-    of_level: int
 
 
 class HearthGoal(Goal, tag="hearths", frozen=True):

@@ -13,12 +13,14 @@ from ..rules.scoring import tokens_of
 from ..scenarios import Raids
 from ..state import EuthiaState, Player
 from .fighting import TOKEN_TAKEN, field_worth, fight_worth, winning
-from .prospects import LOSS, against_level, endurance, is_fresh, prospects, ready_slots
+from .prospects import prospects
+from .quarry import Want, against_level, endurance, loss_of, ready_slots
 from .worth import column, counted, means
 
 RIVAL = 0.25
 DEATH = 2.0  # beside what it costs in scoring: somebody holds the token
 HASTE = 0.05  # with nothing left to do, end the turn
+PEEP = 0.6  # a look at a monster is worth a coin only where it changes a plan
 PERIL = 0.5  # a hit on the dragon or golem, where all must bring it down
 SETTLEMENT, WARD = 1.0, 0.7
 
@@ -40,38 +42,30 @@ def evaluate(state: EuthiaState, seat: int) -> float:
     return value + common(state, seat)
 
 
-def turns_left(state: EuthiaState, player: Player) -> int:
-    """Turns this player has not begun yet."""
-    rounds = library().scenarios[state.options["scenario"]].rounds
-    left = rounds - state.round
-    seats = len(state.players)
-    place, now = (player.seat - state.first) % seats, (state.active - state.first) % seats
-    if state.phase in ("round-end", "round", "score"):
-        return max(0, left)
-    return left + (place > now or (place == now and is_fresh(state, player)))
-
-
 def expectation(state: EuthiaState, player: Player) -> float:
-    turns = turns_left(state, player)
+    """Turns of rounds to come count by the hero's strength, this round's by the tokens left."""
+    turns = library().scenarios[state.options["scenario"]].rounds - state.round
     tokens = tokens_of(state, player)
     value = counted(state, player, tokens) - DEATH * player.fallen
     value += means(state, player, turns)
     if player.at < 0:
         return value
-    in_turn = player.seat == state.active and state.phase in ("turn", "turn-end")
+    in_turn = player.seat == state.active and state.phase == "turn"
     value += prospects(state, player, tokens, in_turn, turns)
     if in_turn:
-        value -= HASTE
+        value -= HASTE + (PEEP if state.peeked else 0.0)
         fight = state.fight
         more = {one: column(one, has + 1) - column(one, has) for one, has in tokens.items()}
+        want = Want(more, turns, 0.0)
         if fight is not None and fight.hero == player.seat:
-            value += fight_worth(state, player, fight, more)
+            value += fight_worth(state, player, fight, want)
         elif state.arrived and (level := monster_on(state, player.at)):
             gaar = player.gaar + player.dwurt
             won, fame = against_level(
-                state, player, ready_slots(player), endurance(player), gaar, level
+                state, player, ready_slots(player), endurance(player), gaar, level, turns
             )
-            value += won * (fame + field_worth(state, player.at, more)) - (1 - won) * LOSS
+            value += won * (fame + field_worth(state, player.at, want))
+            value -= (1 - won) * loss_of(state)
     return value
 
 

@@ -6,7 +6,6 @@ follows from it is kept for a while.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TypeAlias
 
 from ..library import library
@@ -45,11 +44,11 @@ class Atlas:
         self._far: dict[Field, dict[Field, int]] = {}
         self._lairs: dict[str, list[Field]] = {}
         self.near: dict[Field, list[Field]] = {}
-        self.monsters: list[tuple[Field, int, str, float]] = []  # field, level, token, loot
+        self.monsters: list[tuple[Field, int, str, Loot]] = []
         self.mines: list[Field] = []
         self.elementals: list[Field] = []
         self.treasures: list[tuple[Field, int]] = []
-        self.shops: list[Field] = []
+        self.shops: list[tuple[Field, str]] = []
         self.encounters: list[tuple[Field, str]] = []
         self.edges: list[tuple[Field, int]] = []
         self.portals: list[Field] = []
@@ -66,7 +65,7 @@ class Atlas:
         if field & 3 and growing and (missing := len(missing_around(state, field))):
             self.edges.append((field, missing))
         if level:
-            loot = loot_worth(hex_at(state, field).loot)
+            loot = hex_at(state, field).loot
             self.monsters.append((field, level, token_left(state, field), loot))
             self.near[field] = []  # nobody passes
             return
@@ -81,8 +80,9 @@ class Atlas:
                 self.treasures.append((field, int(here[-1])))
         elif here == "portal":
             self.portals.append(field)
-        if shop_at(state, field):
-            self.shops.append(field)
+        shop = shop_at(state, field)
+        if shop:
+            self.shops.append((field, shop))
         elif special(state, field) == "church":
             self.churches.append(field)
         kind = encounter_at(state, field)
@@ -144,14 +144,6 @@ def token_left(state: EuthiaState, field: Field) -> str:
     if tile.special == "towers":
         return "trade"
     return f"hero{here[-1]}" if here.startswith("treasure") else "hero"
-
-
-@cache
-def loot_worth(loot: Loot) -> float:
-    return (
-        0.24 * loot.coins + 0.5 * loot.gaar + 0.4 * loot.potions + 0.1 * loot.silver
-        + 0.3 * loot.gold
-    )  # fmt: skip
 
 
 _KEPT: dict[Key, Atlas] = {}

@@ -11,19 +11,20 @@ from ..rules.monster_attack import signed
 from ..rules.places import in_range
 from ..scenarios import DragonRule, GolemRule
 from ..state import EuthiaState, Fight, Player
-from .atlas import loot_worth, token_left
-from .power import Level, bite_of, odds
-from .prospects import (
-    LOSS,
+from .atlas import token_left
+from .odds import Level, Means, bite_of, means_of, menace, odds
+from .quarry import (
+    Want,
     against_level,
+    cards_ready,
     elite_prize,
     endurance,
-    level_of,
+    loss_of,
     more_of,
     ready_slots,
     trophy_worth,
 )
-from .worth import effects_worth
+from .worth import effects_worth, loot_worth
 
 SURE = 0.9  # victory itself is worth more than its promise
 TOKEN_TAKEN = 2.5  # what a hero's death is worth to the monster-player
@@ -31,36 +32,38 @@ AFTER = ("mon-c1", "mon-c2", "mon-d")
 HERO_NEXT = ("heal-2", "curse", "hero-a", "hero-b")
 
 
-def fight_worth(state: EuthiaState, player: Player, fight: Fight, more: dict[str, float]) -> float:
+def fight_worth(state: EuthiaState, player: Player, fight: Fight, want: Want) -> float:
     """For the hero-player."""
     if not fight.card:
         if fight.foe != "monster":
-            prize = elite_prize(state, player, fight.level, more["elites"])
+            prize = elite_prize(state, player, fight.level, want.more["elites"], want.turns)
             won = winning(state, player, fight)
         else:
             slots, health = ready_slots(player), endurance(player)
             gaar = player.gaar + player.dwurt
-            won, fame = against_level(state, player, slots, health, gaar, fight.level)
-            prize = fame + field_worth(state, fight.field, more)
+            won, fame = against_level(state, player, slots, health, gaar, fight.level, want.turns)
+            prize = fame + field_worth(state, fight.field, want)
     else:
         won = winning(state, player, fight)
-        prize = prize_of(state, player, fight, more)
-    return SURE * won * prize - (1 - won) * LOSS + 0.15 * fight.hope
+        prize = prize_of(state, player, fight, want)
+    return SURE * won * prize - (1 - won) * loss_of(state) + 0.15 * fight.hope
 
 
-def field_worth(state: EuthiaState, field: int, more: dict[str, float]) -> float:
-    return loot_worth(hex_at(state, field).loot) + more_of(more, token_left(state, field))
+def field_worth(state: EuthiaState, field: int, want: Want) -> float:
+    return loot_worth(hex_at(state, field).loot, want.turns) + more_of(
+        want.more, token_left(state, field)
+    )
 
 
-def prize_of(state: EuthiaState, player: Player, fight: Fight, more: dict[str, float]) -> float:
+def prize_of(state: EuthiaState, player: Player, fight: Fight, want: Want) -> float:
     foe = foe_of(state, fight)
     if fight.foe == "elite":
-        return elite_prize(state, player, foe.level, more["elites"])
+        return elite_prize(state, player, foe.level, want.more["elites"], want.turns)
     if not isinstance(foe, Monster):
         return 6.0
-    prize = trophy_worth(state, player, foe.level) + field_worth(state, fight.field, more)
+    prize = trophy_worth(state, player, foe.level) + field_worth(state, fight.field, want)
     if player.reputation >= foe.least and (foe.most is None or player.reputation <= foe.most):
-        prize += effects_worth(foe.reward)
+        prize += effects_worth(foe.reward, want.turns)
     return prize
 
 
@@ -80,6 +83,13 @@ def form_now(state: EuthiaState) -> str:
     golem = special_rule(state, GolemRule)
     assert golem is not None
     return golem.form
+
+
+def cards_held(state: EuthiaState, player: Player, fight: Fight) -> tuple[float, float]:
+    if fight.monster < 0:
+        return cards_ready(state, player)
+    rival = state.players[fight.monster]
+    return len(rival.silver.cards), 0.7 * len(rival.gold.cards)
 
 
 def winning(state: EuthiaState, player: Player, fight: Fight) -> float:
@@ -124,10 +134,11 @@ def winning(state: EuthiaState, player: Player, fight: Fight) -> float:
         left -= 1.5
     health += 0.6 * len(state.blessings)
     if not fight.card:
-        foe_level = level_of(foe)
+        cards = menace(means_of(foe), *cards_ready(state, player))
     else:
-        cards = (0.3 + 0.15 * foe.level) * (fight.chaos + 0.7 * fight.gaar)
-        foe_level = Level(foe.vitality, bite, foe.penalty, round(cards, 2))
+        rest = Means(fight.chaos, fight.gaar, 0, 0)
+        cards = menace(rest, *cards_held(state, player, fight))
+    foe_level = Level(foe.vitality, bite, foe.penalty, cards)
     if left <= 0 and stage == "hero-c":
         return 1.0
     return odds(

@@ -1,10 +1,8 @@
-"""How strong a hero is in combat, from the tiles on the board; how likely a fight is won."""
+"""How strong a hero is in combat, from the tiles on the board."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import exp, sqrt
-from typing import NamedTuple
 
 import msgspec
 
@@ -12,7 +10,7 @@ from ..effects import shapes as e
 from ..effects import standing as s
 from ..effects.uses import Use
 from ..library import library
-from ..records import Foe, Tile
+from ..records import Tile
 from ..rules.places import in_range
 
 ROLLS = tuple(one + two for one in range(1, 7) for two in range(1, 7))
@@ -236,92 +234,3 @@ def force_of(slots: tuple[str, ...]) -> Force:
             for number, use in enumerate(one.uses):
                 add_use(force, id, one, number, use, pieces)
     return force
-
-
-# Foes
-
-
-class Bite(NamedTuple):
-    """How a monster strikes: mean wounds, their spread, what one point of strength changes."""
-
-    mean: float
-    spread: float
-    slope: float
-
-
-@cache
-def bite_of(foe: Foe) -> Bite:
-    struck = [found.wounds if (found := in_range(foe.diagram, roll)) else 0 for roll in ROLLS]
-    weaker = [found.wounds if (found := in_range(foe.diagram, roll - 2)) else 0 for roll in ROLLS]
-    deadly = 3.0 if any(isinstance(fx, e.Slay) for one in foe.diagram for fx in one.effects) else 0
-    mean = sum(struck) / 36
-    spread = sqrt(sum((one - mean) ** 2 for one in struck) / 36)
-    return Bite(mean + deadly / 3, spread, (mean - sum(weaker) / 36) / 2)
-
-
-class Level(NamedTuple):
-    """An unknown monster of a level: the middle of its deck."""
-
-    vitality: float
-    bite: Bite
-    penalty: float
-    cards: float  # chaos and Gaar, in wounds
-
-
-def cards_of(foe: Foe) -> float:
-    return (0.3 + 0.15 * foe.level) * (foe.chaos + 0.7 * foe.gaar)
-
-
-@cache
-def typical(level: int) -> Level:
-    deck = [one for one in library().monsters.values() if one.level == level]
-    bites = [bite_of(one) for one in deck]
-    number = len(deck)
-    return Level(
-        sum(one.vitality for one in deck) / number,
-        Bite(*(sum(values) / number for values in zip(*bites, strict=True))),
-        sum(one.penalty for one in deck) / number,
-        sum(cards_of(one) for one in deck) / number,
-    )
-
-
-# Odds
-
-
-@lru_cache(maxsize=20_000)
-def odds(
-    slots: tuple[str, ...],
-    left: float,
-    health: float,
-    tokens: int,
-    foe: Level,
-    hero_first: bool = False,
-    begun: bool = False,
-) -> float:
-    """How likely the hero outlasts the monster: blows needed against blows endured."""
-    if health <= 0:
-        return 0.0
-    if left <= 0:
-        return 1.0
-    force = force_of(slots)
-    shift = round(force.clover - max(0.0, foe.penalty - force.ease))
-    blow = max((mean_hits(id, number, shift) for id, number in force.weapons), default=0.0)
-    skilled = [mean_hits(id, number, shift) for id, number in force.skills]
-    if blow <= 0:
-        if not skilled:
-            return 0.0
-        blow = 0.4 * max(skilled)
-    blow += force.hits
-    pool = force.once_hits + 0.22 * force.once_clover + force.again * blow
-    pool += sum(max(0.0, one + force.hits - blow) for one in skilled)
-    pool += (0.4 + 0.1 * force.gaar) * min(tokens, 6)
-    if not begun and force.first:
-        pool += max(mean_hits(id, number, shift) for id, number in force.first) + force.hits
-    needed = max(1.0, (left - 0.8 * pool) / max(0.1, blow) + 0.3)
-    attacks = needed - 1.0 if hero_first else needed
-    bite = foe.bite
-    each = max(0.12 * bite.mean, bite.mean - 0.85 * force.wounds - bite.slope * force.paw)
-    harm = attacks * each - force.once_wounds - bite.slope * force.once_paw
-    harm = max(0.1 * attacks, harm - force.skips * bite.mean) + foe.cards
-    margin = (health + force.heal - 0.5 - harm) / (bite.spread * sqrt(attacks + 0.2) + 0.4)
-    return 1.0 / (1.0 + exp(-1.5 - 1.6 * max(-20.0, min(20.0, margin))))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import sqrt
 from typing import NamedTuple
 
 from ..effects import shapes as e
 from ..effects.uses import Cost
 from ..library import library
+from ..records import Loot
 from ..rules.belongings import (
     EQUIPMENT,
     bags_of,
@@ -21,16 +23,17 @@ from ..rules.scoring import COINS, COLUMNS, ROWS, fixed_worth, scenario_score
 from ..rules.skoldur import has_dwurt
 from ..state import EuthiaState, Player
 from ..terms import MINES
-from .power import force_of, mean_hits, odds, typical
+from .odds import odds, typical, typical_elite
+from .power import force_of, mean_hits
 
 COIN = 1 / COINS
-LIQUID = 0.04  # a coin at hand, beyond what it counts at the end
-ENOUGH = 10  # coins
+LIQUID = 0.045  # a coin at hand, for each turn in which gear bought with it would help
+ENOUGH = 20  # coins; after them a coin is worth little more than what it counts
 GAAR = (0.0, 0.5, 1.0, 1.4, 1.8, 2.0, 2.1)
-POTION = (0.0, 0.4, 0.65, 0.75)
-HEALTH = 0.22  # a point of health
-HURT = 1.2  # less than half of it
-DIE = (0.4, 0.1, -0.2, -1.0, -1.7, -2.4)  # faces of the Dwurt die at the end of the turn
+POTION = (0.0, 0.8, 1.4, 1.8)
+HEALTH = 0.32  # a point of health
+HURT = 1.5  # less than half of it
+DIE = (0.4, 0.1, -0.2, -1.2, -2.2, -3.2)  # faces of the Dwurt die at the end of the turn
 CARD = {"silver": 0.12, "gold": 0.35}
 CONTROL = 0.3
 BESIDE = 0.35  # a revealed tile that waits
@@ -47,10 +50,12 @@ SOON = 0.65  # what can be put on, against what is worn
 LEARNED = 8.0  # more than a tile that waits beside a slot is worth
 SURPLUS = 3.0  # a thing without a place
 # how much of a turn's fight each level is, and what it brings
-FIGHTS = ((1, 0.25, 3.5), (2, 0.35, 6.5), (3, 0.3, 10.0))
-STRENGTH = 0.45
-USE = 0.3
-PACE = 1.0  # what a turn of a middling hero is worth: only more than that counts
+FIGHTS = ((1, 0.2, 3.0), (2, 0.25, 6.0), (3, 0.15, 9.0))
+ELITES = ((1, 0.2, 8.0), (2, 0.2, 13.0))
+USE = 0.5
+PACE = 0.5  # what a turn is worth even to a weak hero: only more than that counts
+# what part of a turn each action token is
+TOKEN: dict[str, float] = {"mining": 0.2, "trade": 0.2, "combat": 0.6}
 
 
 class Gear(NamedTuple):
@@ -65,10 +70,11 @@ class Gear(NamedTuple):
 def gear_of(hero: str, slots: tuple[str, ...], unlocked: tuple[int, ...], health: int) -> Gear:
     """With all tiles ready and the health full."""
     turn = 0.0
-    for level, share, prize in FIGHTS:
-        foe = typical(level)
+    foes = [(typical(level), share * prize) for level, share, prize in FIGHTS]
+    foes += [(typical_elite(level), share * prize) for level, share, prize in ELITES]
+    for foe, worth in foes:
         # the root: a little more strength counts before it decides anything
-        turn += share * prize * odds(slots, foe.vitality, health, 2, foe) ** 0.4
+        turn += worth * sqrt(odds(slots, foe.vitality, health, 2, foe))
     order = 0.0
     empty: set[str] = set()
     for place, slot in enumerate(library().heroes[hero].slots):  # type: ignore[index]
@@ -83,7 +89,7 @@ def gear_of(hero: str, slots: tuple[str, ...], unlocked: tuple[int, ...], health
         order += LEARNED if one.hero else WORN
         if one.hero and slot.kind in empty:
             order -= UNTIDY
-    return Gear(health, STRENGTH * turn + USE * force_of(slots).use, order)
+    return Gear(health, turn + USE * force_of(slots).use, order)
 
 
 @cache
@@ -122,10 +128,18 @@ def column(name: str, number: int) -> float:
 
 
 @cache
-def side_worth(id: str) -> float:
+def coin(turns: int) -> float:
+    """A coin: what it counts at the end, and what may be bought with it before."""
+    return COIN + LIQUID * min(turns, 10)
+
+
+@cache
+def side_worth(id: str, turns: int) -> float:
     """A resource: its better side."""
+    each = coin(turns)
     return max(
-        one.reputation + COIN * (one.coins + 2 * len(one.gems)) for one in library().tiles[id].sides
+        one.reputation + each * one.coins + 2 * COIN * len(one.gems)
+        for one in library().tiles[id].sides
     )
 
 
@@ -159,7 +173,7 @@ def waiting(player: Player, left: float) -> float:
     return value
 
 
-def bag_worth(state: EuthiaState, player: Player) -> float:
+def bag_worth(player: Player, turns: int) -> float:
     """Potions, resources, trophies, and room for more."""
     potions = 0
     value = 0.0
@@ -168,7 +182,7 @@ def bag_worth(state: EuthiaState, player: Player) -> float:
         if one is None:
             value += 0.3
         elif one.source in MINES:
-            value += 0.93 * side_worth(id)
+            value += 0.93 * side_worth(id, turns)
         elif one.kind == "potion":
             potions += 1
         elif one.hero:
@@ -222,9 +236,13 @@ def means(state: EuthiaState, player: Player, turns: int) -> float:
             else:
                 filled = sum(map(bool, slots)) - sum(map(bool, player.slots))
                 undressed = BARE * number - WORN * filled
-    value = -undressed + turns * (turn - PACE) + gear.order + bag_worth(state, player)
+    parts = [TOKEN[one] for one in player.tokens]
+    if state.phase == "turn-end" and parts:  # EU-TURN-9: all but one are lost
+        parts = [max(parts)]
+    value = (turns + sum(parts)) * (turn - PACE) - undressed + gear.order
+    value += bag_worth(player, turns)
     value += 0.25 * sum(len(player.inlaid.get(id, ())) for id in player.slots if id)
-    value += LIQUID * min(player.coins, ENOUGH)
+    value += LIQUID * min(turns, 10) * min(player.coins, ENOUGH)
     share = min(1.0, 0.25 * turns + 0.25)
     value += share * (
         HEALTH * player.health
@@ -244,14 +262,14 @@ def means(state: EuthiaState, player: Player, turns: int) -> float:
 
 
 @cache
-def effects_worth(effects: tuple[e.AnyEffect, ...]) -> float:
+def effects_worth(effects: tuple[e.AnyEffect, ...], turns: int) -> float:
     """What a reward brings."""
     value = 0.0
     for one in effects:
         if isinstance(one, e.Reputation):
             value += one.amount
         elif isinstance(one, e.Coins):
-            value += 0.24 * one.amount
+            value += coin(turns) * one.amount
         elif isinstance(one, e.Gaar | e.Dwurt):
             value += 0.45 * one.amount
         elif isinstance(one, e.GainGem | e.GainEssence):
@@ -263,13 +281,19 @@ def effects_worth(effects: tuple[e.AnyEffect, ...]) -> float:
         elif isinstance(one, e.Heal):
             value += 0.15 * one.amount
         elif isinstance(one, e.ChooseOne):
-            value += max(effects_worth(bundle.effects) for bundle in one.of)
+            value += max(effects_worth(bundle.effects, turns) for bundle in one.of)
     return value
 
 
 @cache
-def cost_worth(cost: Cost) -> float:
-    value = 0.24 * cost.coins + 0.45 * (cost.gaar + cost.dwurt) + 0.2 * cost.health
+def loot_worth(loot: Loot, turns: int) -> float:
+    value = coin(turns) * loot.coins + 0.5 * loot.gaar + 0.6 * loot.potions
+    return value + CARD["silver"] * loot.silver + CARD["gold"] * loot.gold
+
+
+@cache
+def cost_worth(cost: Cost, turns: int) -> float:
+    value = coin(turns) * cost.coins + 0.45 * (cost.gaar + cost.dwurt) + 0.2 * cost.health
     value += cost.reputation + CARD["silver"] * cost.silver + CARD["gold"] * cost.gold
     value += 0.45 * (len(cost.gems) + len(cost.essences)) + 0.8 * len(cost.resources)
     return value + sum(0.3 + one for one in cost.trophies) + 0.7 * len(cost.items)

@@ -31,8 +31,7 @@ def goal_reached(state: EuthiaState) -> bool:
     goal = library().scenarios[state.options["scenario"]].goal
     players = len(state.players)
     if isinstance(goal, BountyGoal):
-        won = [library().bounties[one].level for each in state.players for one in each.bounties]
-        return len(won) >= goal.base + players and any(one >= goal.of_level for one in won)
+        return sum(len(one.bounties) for one in state.players) >= goal.base + players
     if isinstance(goal, HearthGoal):
         standing = len(settlements(state))
         return standing >= goal.base + players and fallen(state) <= standing

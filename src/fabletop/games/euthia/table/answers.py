@@ -10,6 +10,7 @@ from ..telling import text_of
 from ..telling.wording import uses_text
 from ..views import PlayerView, TableView
 from .board import told_of
+from .duel import outcome
 from .shapes import AnswerArt
 
 # icons of the shared sheet
@@ -62,6 +63,8 @@ def answer_art(key: str, view: TableView, own: PlayerView | None, say: Say) -> A
         return AnswerArt(icon, "", "", (("coins", str(coins)),) if coins else ())
     if verb == "quest":
         return AnswerArt(icon, told(thing, say))
+    if verb in ("done", "pass"):
+        return AnswerArt(icon, outcome(view, say))
     return AnswerArt(icon)
 
 

@@ -81,6 +81,20 @@ def shown(fight: FightView, roll: RollView) -> bool:
     return fight.stage in (MONSTER_ROLL if roll.of == "monster" else HERO_ROLL)
 
 
+def outcome(view: TableView, say: Say) -> str:
+    """What the attack in progress comes to if nobody changes it any more."""
+    fight, roll = view.fight, view.roll
+    if fight is None or roll is None or not shown(fight, roll):
+        return ""
+    if roll.of == "hero" and not weapon_diagram(fight):
+        return ""
+    lines = ledgers(fight, foe_record(fight), roll, say)
+    if not lines:
+        return ""
+    total = lines[-1].total
+    return total.label if len(lines) == 1 else f"{total.amount} {total.label}"
+
+
 def title(fight: FightView, say: Say) -> str:
     if fight.first_strike:
         return say("web-eu-duel-first")

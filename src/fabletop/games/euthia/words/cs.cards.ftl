@@ -50,9 +50,17 @@ effect-reputation-less = ztrať { $amount ->
     [few] { $amount } body
    *[other] { $amount } bodů
     } reputace
-effect-gaar = získej { $amount } Gaar
-effect-dwurt = získej { $amount } Dwurt
-effect-calm-dwurt = sniž kostku Dwurt o { $amount }
+effect-gaar = získej { $amount ->
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+    } Gaaru
+effect-dwurt = získej { $amount ->
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+    } Dwurtu
+effect-calm-dwurt = sniž kostku Dwurtu o { $amount }
 effect-draw-silver = dober si { $cards ->
     [one] { $cards } stříbrnou kartu
     [few] { $cards } stříbrné karty
@@ -171,10 +179,26 @@ effect-chaos-more = monstrum získá { $amount ->
     [few] { $amount } žetony
    *[other] { $amount } žetonů
     } chaosu
-effect-monster-gaar-less = monstrum ztratí { $amount } Gaar
-effect-monster-gaar-more = monstrum získá { $amount } Gaar
-effect-take-gaar-monster = monstrum vezme hrdinovi { $amount } Gaar
-effect-take-gaar-hero = vezmi monstru { $amount } Gaar
+effect-monster-gaar-less = monstrum ztratí { $amount ->
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+    } Gaaru
+effect-monster-gaar-more = monstrum získá { $amount ->
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+    } Gaaru
+effect-take-gaar-monster = monstrum vezme hrdinovi { $amount ->
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+    } Gaaru
+effect-take-gaar-hero = vezmi monstru { $amount ->
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+    } Gaaru
 effect-take-any = hráč-monstrum vezme hráči-hrdinovi zlaté nebo karty, celkem { $amount }
 effect-silence = postihy stříbrných a zlatých karet k hodu a zásahům pro tento útok neplatí
 effect-bar-cards = v této fázi útoku monstra se nehrají stříbrné ani zlaté karty
@@ -237,12 +261,12 @@ trigger-traded = po akci obchod
 trigger-confronted = po konfrontaci elementála
 trigger-treasure-found = když najdeš poklad
 trigger-quest-fulfilled = když splníš úkol
-trigger-tile-placed = po každém prozkoumaném dílku
+trigger-tile-placed = po každém přiloženém dílku
 trigger-turn-start = na začátku tvého tahu
 trigger-turn-end = na konci tvého tahu
 trigger-combat-begun = když začne boj
 trigger-wounded = po útoku monstra, který tě zraní
-trigger-resurrected = po tvém vzkříšení
+trigger-resurrected = po tvém oživení
 when-health-at-most = máš-li nejvýše { $health } zdraví
 when-affected = na poli ovlivněném elementálem ({ $element })
 when-at = na poli: { $places }
@@ -258,8 +282,16 @@ cost-coins = { $amount ->
     [few] { $amount } zlaté
    *[other] { $amount } zlatých
     }
-cost-gaar = { $amount } Gaar
-cost-dwurt = { $amount } Dwurt
+cost-gaar = { $amount ->
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+    } Gaaru
+cost-dwurt = { $amount ->
+    [one] { $amount } žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+    } Dwurtu
 cost-health = { $amount } zdraví
 cost-reputation = { $amount ->
     [one] { $amount } bod
@@ -318,7 +350,7 @@ pile-teleports = svitek teleportu
 pile-personal = osobní destička
 
 armour = zbroj, { $piece }, sada { $armour }
-piece-helmet = přilba
+piece-helmet = helma
 piece-cuirass = kyrys
 piece-gloves = rukavice
 piece-greaves = chrániče
@@ -377,7 +409,7 @@ hero-slots = Pole: { $slots }.
 slot-skill = schopnost
 slot-first-strike = První rána
 slot-sword = meč
-slot-helmet = přilba
+slot-helmet = helma
 slot-cuirass = kyrys
 slot-gloves = rukavice
 slot-greaves = chrániče
@@ -485,7 +517,7 @@ rule-trophy-score = Na konci každá trofej přinese svou úroveň, elitní { $e
 rule-raids = Nájezdy přicházejí na konci kol { $rounds }, od kola { $twice_from } na dvě osady. Nájezd dvou kostek a počtu dřívějších nájezdů musí překonat obranu { $defence }, +{ $per_ward } za každé ochranné kouzlo a +{ $per_hero } za každého hrdinu do vzdálenosti { $hero_distance }. Kouzlo stojí { $ward_coins } zlaté nebo 1 esenci, na pole nejvýše { $wards_per_field }, celkem { $wards }. Osada, která odolá, dá vlastníkovi { $owner_reputation } body reputace a hrdinům do vzdálenosti { $near_distance } po { $near_reputation }.
 rule-dragon = Drak má vitalitu { $vitality } a { $per_player } za každého hráče. Jeho štít leží mezi posledními dílky ({ $among_last }); od kola { $latest_round } je nalezen. Boj trvá nejvýše { $combat_rounds } kola boje. Za každé { $hits_per_reputation } zásahy je 1 bod reputace, za smrtící ránu { $killing_blow }.
 rule-golem = Golem má vitalitu { $vitality } a { $per_player } za každého hráče. Na konci kola { $arrives } přijde ke kostelu a pak každé kolo ujde { $steps } pole k nejbližšímu obchodu. Boj trvá nejvýše { $combat_rounds } kola boje. Zničené obchody v počtu { $ruined_shops } a jeden za každého hráče jsou konec.
-goal-bounties = Cíl pro sólovou a kooperativní hru: { $base } vypsané odměny a jedna za každého hráče, aspoň jedna úrovně { $of_level } či vyšší.
+goal-bounties = Cíl pro sólovou a kooperativní hru: { $base } vypsané odměny a jedna za každého hráče.
 goal-hearths = Cíl pro sólovou a kooperativní hru: stojí { $base } osady a jedna za každého hráče a nepadlo jich víc, než stojí.
 goal-dragon = Cíl pro sólovou a kooperativní hru: drak je na konci mrtev.
 goal-golem = Cíl: golem je včas rozbit.

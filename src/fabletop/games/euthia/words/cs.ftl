@@ -149,7 +149,7 @@ key-socket = Vsadit { $a }: { $b }
 key-exchange = Vyměnit 4 stříbrné karty za zlatou
 key-silver-to-coin = Prodat 4 stříbrné karty za 1 zlatý
 key-gold-to-coin = Prodat zlatou kartu za 1 zlatý
-key-gaar-to-dwurt = Vyměnit 1 Gaar za 1 Dwurt
+key-gaar-to-dwurt = Vyměnit žeton Gaaru za žeton Dwurtu
 key-end-turn = Ukončit tah
 key-done = Hotovo
 key-pass = Pasovat
@@ -168,7 +168,7 @@ key-no-cart = Bez důlního vozíku
 key-buy = Koupit: { $a }
 key-sell = Prodat: { $a }
 key-trade-heal = Léčení za 1 zlatý
-key-buy-gaar = Koupit Gaar za 1 zlatý
+key-buy-gaar = Koupit žeton Gaaru za 1 zlatý
 key-reveal = Vyložit osobní destičky za 1 zlatý
 key-learn = Naučit se: { $a } (pole { $b })
 key-shift = Přesunout { $a } na pole { $b }
@@ -183,10 +183,10 @@ key-first-strike = První rána
 key-no-first-strike = Bez První rány
 key-strike = Zaútočit: { $a }
 key-gaar = Gaar: opakovat hod kostkou { $a }
-key-dwurt = Spotřebovat Dwurt
+key-dwurt = Spotřebovat žeton Dwurtu
 key-hope = Kostka naděje: { $a ->
        [1] +1 k hodu
-       [2] 1 Gaar
+       [2] žeton Gaaru
        *[other] +1 k hodu a 1 zásah
     }
 key-play = Zahrát { $a } × { $b }
@@ -267,7 +267,7 @@ discarded-card = { $who } odhazuje: { $card }.
 discarded-silver = { $who } odhazuje stříbrnou kartu.
 discarded-gold = { $who } odhazuje zlatou kartu.
 exchanged-silver = { $who } vyměňuje 4 stříbrné karty za zlatou.
-exchanged-gaar = { $who } vyměňuje Gaar za Dwurt.
+exchanged-gaar = { $who } vyměňuje žeton Gaaru za žeton Dwurtu.
 bank-turned = Čtyři karty stříbrné zásoby se mění v 1 kartu zlaté zásoby.
 dwurt-die = Kostka Dwurtu ({ $who }) ukazuje { $face }.
 confronts = { $who } konfrontuje elementála: { $element }.
@@ -279,10 +279,10 @@ rolled = { $who } hází { $first } a { $second }.
 monster-rolled = Monstrum hází { $dice }.
 combat-card = Bojová karta: { $first } a { $second }, Gaar { $gaar }, chaos { $chaos }.
 sum = { $sum } = { $total }
-gaar-reroll = { $who } spotřebovává Gaar: kostka ukazuje { $die }, { $amount }.
-dwurt-spent = { $who } spotřebovává Dwurt: { $amount }.
-monster-gaar = Monstrum spotřebovává Gaar: kostka ukazuje { $die }, { $amount }.
-gaar-stolen = Monstrum bere Gaar ({ $who }): { $amount }.
+gaar-reroll = { $who } spotřebovává žeton Gaaru: kostka ukazuje { $die }, { $amount }.
+dwurt-spent = { $who } spotřebovává žeton Dwurtu: { $amount }.
+monster-gaar = Monstrum spotřebovává žeton Gaaru: kostka ukazuje { $die }, { $amount }.
+gaar-stolen = Monstrum bere žetony Gaaru ({ $who }): { $amount }.
 robbed = { $who } bere ({ $of }): { $thing }.
 hope = Kostka naděje ukazuje { $value }.
 played = Karty monstra: { $card } × { $number }.

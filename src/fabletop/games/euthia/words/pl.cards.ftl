@@ -4,7 +4,7 @@ and = { $these } i { $last }
 or = { $these } lub { $last }
 use = { $when }: { $what }
 pay = zapłać { $cost }
-set-size = zestaw Zbroi { $size }+
+set-size = Zestaw Zbroi { $size }+
 per = { $text } za każde: { $count }
 per-most = { $text } (najwyżej { $most })
 range = { $span }: { $effects }
@@ -20,7 +20,7 @@ range-wounds = { $amount ->
     }
 span-up-to = do { $most }
 
-count-set = element największego noszonego zestawu Zbroi
+count-set = element największego noszonego Zestawu Zbroi
 count-gaar = twój Gaar
 count-dwurt = twój Dwurt
 count-missing = brakujący punkt Zdrowia
@@ -167,7 +167,7 @@ effect-monster-draws-gold = Gracz-Potwór dobiera { $cards ->
     [few] { $cards } Złote karty
    *[other] { $cards } Złotych kart
     }
-effect-drop-die = Potwór rzuca o jedną kością mniej
+effect-drop-die = Potwór rzuca jedną kością mniej
 effect-chaos-less = Potwór traci { $amount ->
     [one] { $amount } żeton
     [few] { $amount } żetony
@@ -238,7 +238,7 @@ timing-hero-after = po twoim rzucie ataku
 timing-hero-roll = przy dowolnym rzucie Bohatera
 timing-mining = przy Akcji Wydobycia
 trigger-combat-won = po wygranej Walce
-trigger-elite-won = po pokonaniu Elitarnego Potwora
+trigger-elite-won = po pokonaniu Potwora Elitarnego
 trigger-mined = po Akcji Wydobycia
 trigger-traded = po Akcji Handlu
 trigger-confronted = po starciu z Żywiołakiem
@@ -256,7 +256,7 @@ when-at = na polu: { $places }
 when-first-round = w pierwszej Rundzie Walki
 when-monster-hurt = jeśli Potwór ma Obrażenie
 when-unhurt = jeśli w tej Walce nie otrzymano Rany
-when-elite = przeciw Elitarnemu Potworowi
+when-elite = przeciw Potworowi Elitarnemu
 when-double = jeśli obie kości pokazują to samo
 when-no-gaar = jeśli nie masz Gaar
 
@@ -324,7 +324,7 @@ pile-artifacts = Artefakt
 pile-teleports = Zwój Teleportacji
 pile-personal = kafel Bohatera
 
-armour = Zbroja, { $piece }, zestaw { $armour }
+armour = Zbroja, { $piece }, Zestaw { $armour }
 piece-helmet = hełm
 piece-cuirass = kirys
 piece-gloves = rękawice
@@ -399,7 +399,7 @@ slot-locked = { $kind } (zablokowane, { $coins ->
 slot-locked-essence = { $kind } (zablokowane, 1 Esencja: { $element })
 
 foe = Potwór Poziomu { $level }.
-elite = Elitarny Potwór Poziomu { $level }.
+elite = Potwór Elitarny Poziomu { $level }.
 vitality = Zdrowie Potwora { $amount }.
 foe-resources = Srebrne karty { $silver }, Złote { $gold }, Chaos { $chaos }, Gaar { $gaar }.
 attack-strength = Wartość Bitewna { $ranges }
@@ -420,7 +420,7 @@ power-field = { $cards ->
    *[other] { $cards } kart
     }: { $effects }
 power-lasting = do końca Walki na końcu każdej Rundy Walki: { $effects }
-one-player-card = Tylko w grze solo i kooperacyjnej.
+one-player-card = Tylko w grze Jednoosobowej i kooperacyjnej.
 text-combat-card = Kości { $left } i { $right }, symbole Gaar { $gaar }, symbole Chaosu { $chaos }.
 encounter = miejsce z misjami
 quest = { $kind } chce: { $ways }
@@ -478,10 +478,10 @@ loot-gold = { $amount ->
     }
 
 mode-competitive = rywalizacyjna
-mode-solo = solo
+mode-solo = Jednoosobowa
 mode-coop = kooperacyjna
 scenario = { $rounds } rund, na początku { $coins } monety; gra { $modes }.
-scenario-elites = Elitarne Potwory Poziomów { $levels }.
+scenario-elites = Potwory Elitarne Poziomów { $levels }.
 rule-second-bounty = Widoczne jest też Zlecenie następne po otwartym.
 rule-deck-scouting = W legowisku otwartego Zlecenia raz na turę zapłać { $coins ->
     [one] { $coins } monetę
@@ -489,12 +489,12 @@ rule-deck-scouting = W legowisku otwartego Zlecenia raz na turę zapłać { $coi
    *[other] { $coins } monet
     }, by obejrzeć wierzchnią kartę talii Potworów.
 rule-trophy-score = Na końcu każde Trofeum daje swój Poziom, elitarne { $elite } razy; najwięcej Zleceń daje jeszcze { $most_bounties }.
-rule-raids = Najazdy przychodzą na końcu rund { $rounds }, od rundy { $twice_from } na dwie osady. Najazd o sile dwóch kości i liczby wcześniejszych najazdów musi przewyższyć obronę { $defence }, +{ $per_ward } za każdą osłonę i +{ $per_hero } za każdego Bohatera w odległości do { $hero_distance }. Osłona kosztuje { $ward_coins } monety lub 1 Esencję, na polu najwyżej { $wards_per_field }, razem { $wards }. Osada, która się obroni, daje właścicielowi { $owner_reputation } punkty Reputacji, a Bohaterom w odległości do { $near_distance } po { $near_reputation }.
-rule-dragon = Smok ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Jego szczyt leży wśród ostatnich kafli ({ $among_last }); od rundy { $latest_round } zostaje odnaleziony. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Za każde { $hits_per_reputation } Obrażenia jest 1 punkt Reputacji, za zabójczy cios { $killing_blow }.
-rule-golem = Golem ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Na końcu rundy { $arrives } przychodzi do Kościoła, a potem co rundę idzie { $steps } pola ku najbliższemu Miejscu Handlu. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Zniszczone Miejsca Handlu w liczbie { $ruined_shops } i jedno za każdego gracza to koniec.
-goal-bounties = Cel gry solo i kooperacyjnej: { $base } Zlecenia i jedno za każdego gracza, co najmniej jedno Poziomu { $of_level } lub wyższego.
-goal-hearths = Cel gry solo i kooperacyjnej: stoją { $base } osady i jedna za każdego gracza, a upadło ich nie więcej, niż stoi.
-goal-dragon = Cel gry solo i kooperacyjnej: Smok na końcu nie żyje.
+rule-raids = Najazdy przychodzą na końcu Rund { $rounds }, od Rundy { $twice_from } na dwie osady. Najazd o sile dwóch kości i liczby wcześniejszych najazdów musi przewyższyć obronę { $defence }, +{ $per_ward } za każdą osłonę i +{ $per_hero } za każdego Bohatera w odległości do { $hero_distance }. Osłona kosztuje { $ward_coins } monety lub 1 Esencję, na polu najwyżej { $wards_per_field }, razem { $wards }. Osada, która się obroni, daje właścicielowi { $owner_reputation } punkty Reputacji, a Bohaterom w odległości do { $near_distance } po { $near_reputation }.
+rule-dragon = Smok ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Jego szczyt leży wśród ostatnich kafli ({ $among_last }); od Rundy { $latest_round } zostaje odnaleziony. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Za każde { $hits_per_reputation } Obrażenia jest 1 punkt Reputacji, za zabójczy cios { $killing_blow }.
+rule-golem = Golem ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Na końcu Rundy { $arrives } przychodzi do Kościoła, a potem co rundę idzie { $steps } pola ku najbliższemu Miejscu Handlu. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Zniszczone Miejsca Handlu w liczbie { $ruined_shops } i jedno za każdego gracza to koniec.
+goal-bounties = Cel gry Jednoosobowej i kooperacyjnej: { $base } Zlecenia i jedno za każdego gracza.
+goal-hearths = Cel gry Jednoosobowej i kooperacyjnej: stoją { $base } osady i jedna za każdego gracza, a upadło ich nie więcej, niż stoi.
+goal-dragon = Cel gry Jednoosobowej i kooperacyjnej: Smok na końcu nie żyje.
 goal-golem = Cel: Golem zostaje rozbity na czas.
 dragon-breath = Bohaterowie w odległości do { $distance } otrzymują { $amount } Rany.
 dragon-flight = Smok leci na wyzwolone pole najbliższe Bohaterowi o najwyższej Reputacji.

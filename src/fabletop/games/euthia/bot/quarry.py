@@ -1,0 +1,185 @@
+"""Whom a hero could fight, how likely that is won, and what it would bring."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..library import library
+from ..rules.belongings import bags_of
+from ..rules.dragon import form_of
+from ..rules.foes import special_rule
+from ..scenarios import BountyGoal, DragonRule, GolemRule, TrophyScore
+from ..state import EuthiaState, Player
+from .atlas import Atlas
+from .odds import level_of, means_of, menace, odds, typical, typical_means
+from .reach import Reach
+from .worth import effects_worth, loot_worth
+
+LOSS = 4.5  # a death
+SMALL_LOSS = 3.5  # where no rival gains by it
+GOAL = 10.0  # a bounty that the common goal still needs
+
+
+class Want(NamedTuple):
+    """What a further token would add to each column, and how long things still help."""
+
+    more: dict[str, float]
+    turns: int
+    shop: float  # a shop to be freed
+
+
+def ready_slots(player: Player) -> tuple[str, ...]:
+    if not player.exhausted:
+        return tuple(player.slots)
+    return tuple("" if id in player.exhausted else id for id in player.slots)
+
+
+def endurance(player: Player) -> float:
+    """Health, and what potions could give back."""
+    tiles = library().tiles
+    potions = sum(id in tiles and tiles[id].kind == "potion" for id in player.bags)
+    return player.health + 2.5 * min(potions, 3)
+
+
+def loss_of(state: EuthiaState) -> float:
+    return SMALL_LOSS if state.alone else LOSS
+
+
+def trophy_worth(state: EuthiaState, player: Player, level: int) -> float:
+    if len(player.bags) >= bags_of(player):
+        return 0.0
+    return 0.3 + (level if special_rule(state, TrophyScore) is not None else 0)
+
+
+def fights(
+    state: EuthiaState,
+    player: Player,
+    atlas: Atlas,
+    far: dict[int, int],
+    reach: Reach,
+    want: Want,
+    health: float,
+) -> list[float]:
+    slots = ready_slots(player)
+    gaar = player.gaar + player.dwurt
+    loss = loss_of(state)
+    found: list[float] = []
+    against: dict[int, tuple[float, float]] = {}
+    for field, level, token, loot in atlas.monsters:
+        steps = far.get(field)
+        if steps is None or not steps:
+            continue
+        if level not in against:
+            against[level] = against_level(state, player, slots, health, gaar, level, want.turns)
+        won, fame = against[level]
+        prize = fame + loot_worth(loot, want.turns) + more_of(want.more, token)
+        if token == "trade":
+            prize += want.shop
+        value = won * prize - (1 - won) * loss
+        if value > 0:
+            found.append(value * reach.share("combat", steps))
+    if state.bounty and not state.bounty_won:
+        value = elite_worth(state, player, slots, health, gaar, want)
+        if value > 0:
+            for field in atlas.lairs(state, state.bounty):
+                if field in far:  # the next bounty waits for this one, and so may rivals
+                    found.append(value * reach.share_in_time("combat", far[field]))
+    if state.peril.at >= 0:
+        value = peril_worth(state, player, slots, health)
+        for field in (state.peril.at, *atlas.near.get(state.peril.at, ())):
+            if field in far:
+                found.append(value * reach.share("combat", far[field]))
+    return found
+
+
+def more_of(more: dict[str, float], token: str) -> float:
+    """What a token on the field adds to its column; a treasure under it comes on top."""
+    if token == "interaction":
+        return 1.8 * more[token]
+    if token[-1].isdigit():
+        return more["hero"] + (0.0, 0.7, 1.3, 2.2)[int(token[-1])]
+    return more[token]
+
+
+def against_level(
+    state: EuthiaState,
+    player: Player,
+    slots: tuple[str, ...],
+    health: float,
+    gaar: int,
+    level: int,
+    turns: int,
+) -> tuple[float, float]:
+    """Odds and reward against the next monster of a level; its back is known to all, its front
+    to those who have looked."""
+    foe, means = typical(level), typical_means(level)
+    fame = trophy_worth(state, player, level)
+    deck = state.decks[f"monster-{level}"].cards
+    if deck:
+        card = library().monsters[deck[-1]]
+        foe = foe._replace(vitality=card.vitality)
+        if state.fronts[level - 1] & 1 << player.seat:
+            foe, means = level_of(card), means_of(card)
+        if player.reputation >= card.least and (
+            card.most is None or player.reputation <= card.most
+        ):
+            fame += effects_worth(card.reward, turns)
+    foe = foe._replace(cards=menace(means, *cards_ready(state, player)))
+    return odds(slots, foe.vitality, health, gaar, foe), fame
+
+
+def cards_ready(state: EuthiaState, player: Player) -> tuple[float, float]:
+    """Silver and gold cards that may be played against this hero: the banks, or half a hand."""
+    if state.alone:
+        decks = state.decks
+        return len(decks["silver-bank"].cards), len(decks["gold-bank"].cards)
+    rivals = len(state.players) - 1
+    silver = gold = 0
+    for one in state.players:
+        if one is not player:
+            silver += len(one.silver.cards)
+            gold += len(one.gold.cards)
+    return round(0.5 * silver / rivals, 1), round(0.5 * gold / rivals, 1)
+
+
+def elite_prize(state: EuthiaState, player: Player, level: int, more: float, turns: int) -> float:
+    prize = more + trophy_worth(state, player, 2 * level)
+    if state.bounty:
+        prize += effects_worth(library().bounties[state.bounty].reward, turns)
+    goal = library().scenarios[state.options["scenario"]].goal
+    if isinstance(goal, BountyGoal):
+        if not state.alone:
+            return prize + 1.0
+        have = sum(len(one.bounties) for one in state.players)
+        if have < goal.base + len(state.players):
+            prize += GOAL
+    return prize
+
+
+def elite_worth(
+    state: EuthiaState,
+    player: Player,
+    slots: tuple[str, ...],
+    health: float,
+    gaar: int,
+    want: Want,
+) -> float:
+    card = library().elites[library().bounties[state.bounty].elite]
+    foe = level_of(card)._replace(cards=menace(means_of(card), *cards_ready(state, player)))
+    won = odds(slots, card.vitality, health, gaar, foe)
+    prize = elite_prize(state, player, card.level, want.more["elites"], want.turns)
+    return won * prize - (1 - won) * loss_of(state)
+
+
+def peril_worth(state: EuthiaState, player: Player, slots: tuple[str, ...], health: float) -> float:
+    """Three rounds with a dragon or a golem: worth it while the hero lives through them."""
+    dragon, golem = special_rule(state, DragonRule), special_rule(state, GolemRule)
+    if dragon is not None:
+        form = library().forms[form_of(state, dragon)]
+    elif golem is not None:
+        form = library().forms[golem.form]
+    else:
+        return 0.0
+    foe = level_of(form)
+    lives = odds(slots, 7.0, health, 0, foe)
+    return lives * (8.0 if state.alone else 4.0) - (1 - lives) * loss_of(state)
