@@ -77,10 +77,12 @@ def test_stoop(scene: type[Scene]) -> None:
 
 def test_whispering_gale(scene: type[Scene]) -> None:
     table = laid(scene, "storm-harpies")
-    table.put(table.a, "wizard", "portal")
+    table.put(table.a, "wizard", "air-1")
+    ruin = Event("action", table.a, table.at("portal"), "wizard")
+    assert not usable(table, ruin)
     drop = f"drop:{table.state.magic.cards[-1]}"
     happen(
-        table, Event("action", table.a, table.at("portal"), "wizard"), "use:whispering-gale", drop
+        table, Event("action", table.a, table.at("air-1"), "wizard"), "use:whispering-gale", drop
     )
     assert len(table.a.hand.cards) == 1
     assert discount(table.game, table.a, "summon", unit="wizard") == 1
@@ -235,7 +237,7 @@ def test_dark_veil(scene: type[Scene]) -> None:
     assert "portal" in reached(table, "wizard")  # as first placement
     assert "portal" not in reached(table, "worker-1")
     happen(table, Event("action", table.a, table.at("portal"), "wizard"))
-    assert table.a.supply["gem"] == 2
+    assert table.a.supply["gem"] == 1
 
 
 def test_soul_feast(scene: type[Scene]) -> None:
@@ -316,7 +318,7 @@ def test_rummage(scene: type[Scene]) -> None:
     table = laid(scene, "vile-ogres")
     fight(table, "worker-1", tile="chaos-2")
     happen(table, Event("won", table.a, table.at("chaos-2")))
-    assert len(table.a.treasure) == 1
+    assert table.a.supply["sword"] == 1 and len(table.a.treasure) == 1
 
 
 def test_wild_talent(scene: type[Scene]) -> None:
