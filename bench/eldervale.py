@@ -1,6 +1,6 @@
 """Is Dwellings of Eldervale fair? Five greedy players; factions, seats and elements rotate.
 
-    python bench/eldervale.py --games 600 --jobs 2 [--file games.jsonl] [--json]
+    python bench/eldervale.py --games 600 --jobs 2 [--file games.jsonl] [--table page.md] [--json]
 
 Prints how often each faction wins the games it takes part in (fair: 20 %), each place in turn
 order, scores, how games end and how long they last, and which cards nobody ever used.
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack
 from itertools import combinations
@@ -21,16 +22,19 @@ from typing import Any
 
 import fabletop
 from fabletop.bots import Bot, make
+from fabletop.games.eldervale import GAME
 from fabletop.games.eldervale.bot import foretold
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.state import EldervaleState
 from fabletop.games.eldervale.terms import ELEMENTS
-from fabletop.kernel.ask import Keys
+from fabletop.kernel.ask import Keys, Request
 from fabletop.kernel.session import Session
 
 SEATS = 5
+RULES = GAME.rules_version
 FIELDS = list(combinations(ELEMENTS, SEATS))
 STRIDE = 25  # has no divisor in common with the number of fields: short runs are mixed, too
+PASSING = ("pass", "pass-turn", "end-turn")
 SCORES = ("on the track", "orbs", "power", "dwellings", "cards", "vaults", "prophecies")
 
 
@@ -58,6 +62,7 @@ def play(number: int) -> dict[str, Any]:
     roofs = max(len(player.dwellings) for player in state.players)
     return {
         "number": number,
+        "content": content(),
         "factions": wanted,
         "winners": [state.players[seat].faction for seat in first],
         "turns": [(seat - state.first) % SEATS for seat in first],
@@ -75,20 +80,30 @@ def play(number: int) -> dict[str, Any]:
     }
 
 
+def content() -> str:
+    return f"{GAME.rules_version}/{GAME.content_hash()}"
+
+
 def play_out(session: Session, bots: list[Bot]) -> None:
-    """Answer every question; treasure is cashed in the own turn, not in those of others."""
+    """Answer every question; whoever can only pass or cash treasure does not think about it."""
     while requests := session.requests:
         answer: tuple[int, Keys] | None = None
         for one in requests:
-            if one.optional and not all(key.startswith("cash:") for key in one.keys):
+            if one.optional and not idle(one):
                 keys = bots[one.seat].choose(session, one)
                 if keys:
                     answer = one.seat, keys
                     break
         if answer is None:
             (main,) = (one for one in requests if not one.optional)
-            answer = main.seat, bots[main.seat].choose(session, main)
+            passing = main.kind == "pick" and idle(main) and main.keys[0] in PASSING
+            keys = main.keys[:1] if passing else bots[main.seat].choose(session, main)
+            answer = main.seat, keys
         session.answer(*answer)
+
+
+def idle(request: Request) -> bool:
+    return all(key in PASSING or key.startswith("cash:") for key in request.keys)
 
 
 def used(session: Any) -> set[str]:
@@ -199,21 +214,66 @@ def spread(found: dict[str, Any], what: str) -> str:
     return f"5-50-95 %: {low}, {middle}, {high}"
 
 
+def table(found: dict[str, Any]) -> str:
+    """The same as a page of Markdown."""
+    names = library().names
+    lines = [
+        "# Dwellings of Eldervale: balance",
+        "",
+        f"{found['games']} games of five greedy players, rules version {RULES}; factions, seats and"
+        " elements rotate (`python bench/eldervale.py`). Wanted: each faction wins 12 to 28 % of"
+        " its games, typical winning scores 60 to 110, both ends of the game, every card used.",
+        "",
+        "| faction | element | games | won | share | 95 % interval | mean score |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for faction, one in sorted(found["factions"].items(), key=lambda item: -item[1]["share"]):
+        low, high = one["interval"]
+        lines.append(
+            f"| {names[faction]} | {library().factions[faction].element} | {one['games']}"
+            f" | {one['wins']:g} | {one['share']:.1%} | {low:.1%} to {high:.1%}"
+            f" | {one['score']:.1f} |"
+        )
+    sheet = zip(SCORES, found["winners_sheet"], strict=True)
+    lines += [
+        "",
+        "A shared victory is shared. Of 5, 50 and 95 % of games:",
+        "",
+        f"- winning scores {figures(found, 'winners')}, mean {found['winners_mean']:.1f}: "
+        + ", ".join(f"{name} {number:.1f}" for name, number in sheet),
+        f"- rounds {figures(found, 'rounds')}, mean {found['rounds_mean']:.1f}",
+        "- the end came by: "
+        + ", ".join(f"{name} {number}" for name, number in sorted(found["ends"].items())),
+        f"- wins by turn order: {', '.join(f'{one:.1f}' for one in found['turn_order_wins'])}",
+        f"- a player has {found['dwellings_mean']:.1f} dwellings, {found['cards_mean']:.1f}"
+        f" adventure cards and {found['glory_mean']:.1f} glory, and scores"
+        f" {found['score_mean']:.1f}",
+        f"- adventure cards never used: {', '.join(found['never_used_adventures']) or 'none'}",
+        f"- magic cards never used: {', '.join(found['never_used_magic']) or 'none'}",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def figures(found: dict[str, Any], what: str) -> str:
+    return ", ".join(str(one) for one in found[f"{what}_5_50_95"])
+
+
 def collect(games: int, jobs: int, path: Path | None) -> list[dict[str, Any]]:
     """Play what the file does not hold yet; every game is written down as soon as it is over."""
     known: dict[int, dict[str, Any]] = {}
     if path is not None and path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():
             one = json.loads(line)
-            known[one["number"]] = one
+            if one["content"] == content():  # not what was played with other cards
+                known[one["number"]] = one
     missing = [number for number in range(games) if number not in known]
     with ExitStack() as stack:
         notes = stack.enter_context(path.open("a", encoding="utf-8")) if path else None
+        played: Iterable[dict[str, Any]] = map(play, missing)
         if jobs > 1:
             pool = stack.enter_context(ProcessPoolExecutor(jobs))
             played = (one.result() for one in as_completed([pool.submit(play, n) for n in missing]))
-        else:
-            played = map(play, missing)
         for one in played:
             known[one["number"]] = one
             if notes is not None:
@@ -227,9 +287,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--file", type=Path, help="one line per game; a stopped run goes on here")
+    parser.add_argument("--table", type=Path, help="write the table there, as Markdown")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     found = report(collect(chosen.games, chosen.jobs, chosen.file))
+    if chosen.table is not None:
+        chosen.table.write_text(table(found), encoding="utf-8")
     if chosen.json:
         print(json.dumps(found))
     else:

@@ -18,6 +18,7 @@ from typer.testing import CliRunner, Result
 
 import fabletop
 from fabletop.bots import Bot, GreedyBot, RandomBot
+from fabletop.bots.mcts import Budget
 from fabletop.cli import app, serving
 from fabletop.cli.reading import NotUnderstood, read_answer
 from fabletop.cli.showing import Showing
@@ -375,7 +376,7 @@ class Typist:
 def sit(session: Session, players: list[Bot | None], typist: Typist) -> list[str]:
     lines: list[str] = []
     show = Showing(voice("en"), session.voice("en"), lines.append)
-    Terminal(session, players, show, typist).play()
+    Terminal(session, players, show, typist, hints=Budget(iterations=6)).play()
     return lines
 
 

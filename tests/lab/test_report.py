@@ -33,6 +33,11 @@ def data(done: Simulation) -> tables.Tables:
     return tables.tables(PLAN, done.played)
 
 
+@pytest.fixture(scope="module")
+def page(done: Simulation) -> str:
+    return report.page(done, PLAN)
+
+
 # Tables
 
 
@@ -106,8 +111,7 @@ class _Outside(HTMLParser):
         self.found += [tag] if tag in ("script", "link", "img", "iframe") else []
 
 
-def test_the_report_is_one_page_that_needs_nothing(done: Simulation) -> None:
-    page = report.page(done, PLAN)
+def test_the_report_is_one_page_that_needs_nothing(page: str) -> None:
     outside = _Outside()
     outside.feed(page)
     assert outside.found == []
@@ -115,8 +119,7 @@ def test_the_report_is_one_page_that_needs_nothing(done: Simulation) -> None:
     assert all(link.startswith(("#", "data:")) for link in re.findall(r"url\(([^)]*)\)", page))
 
 
-def test_ids_of_the_page_are_unique_and_found(done: Simulation) -> None:
-    page = report.page(done, PLAN)
+def test_ids_of_the_page_are_unique_and_found(page: str) -> None:
     ids = re.findall(r'\bid="([^"]*)"', page)
     assert len(ids) == len(set(ids))
     used = re.findall(r'href="#([^"]*)"', page) + re.findall(r"url\(#([^)]*)\)", page)
@@ -133,8 +136,7 @@ def test_the_report_names_every_card_used_in_the_language_of_the_reader(
         assert f"<td>{say.name(card)}</td>".replace("'", "&#39;") in page
 
 
-def test_plots_have_no_colour_of_their_own(done: Simulation) -> None:
-    page = report.page(done, PLAN)
+def test_plots_have_no_colour_of_their_own(page: str) -> None:
     plots = re.findall(r"<svg.*?</svg>", page, flags=re.DOTALL)
     assert len(plots) >= 8
     assert not any(re.search(r"(?:fill|stroke): #", plot) for plot in plots)

@@ -13,7 +13,7 @@ from fabletop.lab.playing import Plan, Played
 from fabletop.lab.simulate import simulate
 from fabletop.lab.store import Store
 
-PLAN = Plan("toy", 20, ("random", "greedy"), 3)
+PLAN = Plan("toy", 20, ("random", "random", "random"), 3)
 
 
 def seeds(folder: Path, plan: Plan = PLAN) -> list[int]:
@@ -49,7 +49,7 @@ def test_games_already_there_are_not_played_again(
 
 def test_more_games_are_added_to_those_there(tmp_path: Path) -> None:
     simulate(PLAN, store=Store(tmp_path, PLAN))
-    more = Plan("toy", 25, ("random", "greedy"), 3)
+    more = Plan("toy", 25, PLAN.seats, 3)
     done = simulate(more, store=Store(tmp_path, more))
     assert done.resumed == 20
     assert seeds(tmp_path, more) == list(range(3, 28))
@@ -75,9 +75,9 @@ def test_a_damaged_part_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "what"),
     [
-        (Plan("toy", 20, ("random", "random"), 3), "seats: random, greedy, not random, random"),
-        (Plan("toy", 20, ("random", "greedy"), 4), "seed: 3, not 4"),
-        (Plan("witcher", 20, ("random", "greedy"), 3), "game: toy, not witcher"),
+        (Plan("toy", 20, ("random", "greedy"), 3), "seats: random, random, random, not random, gr"),
+        (Plan("toy", 20, PLAN.seats, 4), "seed: 3, not 4"),
+        (Plan("witcher", 20, PLAN.seats, 3), "game: toy, not witcher"),
     ],
 )
 def test_another_plan_is_refused(tmp_path: Path, other: Plan, what: str) -> None:

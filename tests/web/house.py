@@ -38,7 +38,7 @@ STAND_INS = {
     "parts/table.html": _TABLE,
     "parts/curtain.html": '<main id="table" data-curtain>{{ next.name }}</main>',
     "parts/notice.html": '<p id="notice">{{ text }}</p>',
-    "parts/hint.html": "<div>{{ hint.answers[0].label }}</div>",
+    "parts/hint.html": "<div>{{ hint.label }}</div>",
 }
 
 

@@ -58,8 +58,8 @@ def test_a_table_shows_nothing_to_strangers(
     assert "data-version" not in reply.text
 
 
-ACTIONS = ["answer", "undo", "redo", "vote", "chat", "hint", "name", "sit", "whatif/start",
-           "whatif/answer", "whatif/drop", "whatif/keep"]  # fmt: skip
+ACTIONS = ["answer", "undo", "redo", "vote", "chat", "hint", "analysis", "name", "sit",
+           "whatif/start", "whatif/answer", "whatif/drop", "whatif/keep"]  # fmt: skip
 
 
 @pytest.mark.parametrize("action", ACTIONS)

@@ -202,14 +202,14 @@ def test_the_ledger_adds_up() -> None:
         if session.over:
             break
         seat = asked(session).seat
-        found = ledger(session.view(seat), session.lines[-12:], session.requests, say)
+        found = ledger(session.view(seat), session.lines[-12:], say)
         if found is None:
             continue
         told += 1
         amount = 0
         for term in found.terms:
-            if term.amount == "×2":
-                amount *= 2
+            if term.amount.startswith("×"):
+                amount *= int(term.amount[1:])
             elif term.amount == "∅":
                 amount = 0
             else:

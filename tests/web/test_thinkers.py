@@ -13,12 +13,17 @@ import pytest
 
 import fabletop
 from fabletop.bots import RandomBot
+from fabletop.bots.mcts import Budget
+from fabletop.bots.mcts.analysis import Costly, analyse
+from fabletop.kernel.journal import Journal
 from fabletop.web import thinking
 from fabletop.web.rooms import NotAllowed, Room, Rooms, SeatPlan
 from fabletop.web.thinkers import Thinkers
 
 from . import postgres
 from .tables import asked, humans, opened, plan, play, run
+
+JOURNALS = Path(__file__).parents[1] / "journals"
 
 
 def test_a_short_save_thinks_the_same_as_the_whole() -> None:
@@ -112,7 +117,7 @@ def test_a_bot_that_cannot_think_answers_all_the_same(
     run(story)
 
 
-def test_a_hint_names_legal_answers_best_first(tmp_path: Path) -> None:
+def test_a_hint_names_a_legal_answer_and_its_reasons(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as rooms:
             room = await rooms.room((await rooms.create(plan(*humans("Ann", "Ben")))).table)
@@ -120,9 +125,8 @@ def test_a_hint_names_legal_answers_best_first(tmp_path: Path) -> None:
             assert request is not None
             hint = await room.hint(request.seat, "cs")
             assert hint.rule == request.rule and hint.version == room.version
-            assert all(set(one.keys) <= set(request.keys) for one in hint.answers)
-            values = [one.value for one in hint.answers]
-            assert values == sorted(values, reverse=True)
+            assert set(hint.keys) <= set(request.keys)
+            assert hint.label and hint.label in hint.reasons[0]
             with pytest.raises(NotAllowed):
                 await room.hint(1 - request.seat, "cs")
 
@@ -201,3 +205,32 @@ async def _versions(room: Room, at_least: int) -> int:
         if version >= at_least:
             return version
     return 0
+
+
+def test_a_finished_game_is_looked_back_on_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What `thinking.look_back` finds is tested with the bot; here only the way there and back."""
+    text = (JOURNALS / "gloomhaven" / "2-random-2.json").read_text()
+    asked: list[int] = []
+
+    async def found(journal: str, seat: int, seed: int) -> tuple[Costly, ...]:
+        asked.append(seat)
+        await asyncio.sleep(0)
+        return analyse(Journal.from_json(journal), seat, Budget(iterations=1), most=1)
+
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            monkeypatch.setattr(rooms.thinkers, "look_back", found)
+            made = await rooms.import_journal(text, plan(*humans("Ann", "Ben")))
+            room = await rooms.room(made.table)
+            assert room.look_back(0, "cs") is None
+            while (regrets := room.look_back(0, "cs")) is None:
+                await asyncio.sleep(0.05)
+            assert asked == [0]
+            assert all(one.question and one.reasons for one in regrets)
+            fresh = await rooms.room((await rooms.create(plan(*humans("Ann", "Ben")))).table)
+            with pytest.raises(NotAllowed):
+                fresh.look_back(0, "cs")
+
+    run(story)

@@ -8,9 +8,10 @@ from typing import Protocol
 from ..kernel.ask import Keys, Request
 from ..kernel.session import Session
 from .greedy import GreedyBot
+from .mcts.bot import MctsBot
 from .random import RandomBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "MctsBot", "RandomBot", "UnknownBot", "make"]
 
 
 class Bot(Protocol):
@@ -32,6 +33,7 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "mcts": MctsBot,
 }
 
 

@@ -8,6 +8,7 @@ import typer
 
 from .. import __version__
 from . import (
+    analysing,
     benching,
     content,
     covering,
@@ -33,6 +34,7 @@ app.command("play")(playing.play)
 app.command("simulate")(simulating.run)
 app.command("tournament")(rating.tournament)
 app.command("replay")(replaying.replay)
+app.command("analyse")(analysing.run)
 app.command("rules")(rules.rules)
 app.command("coverage")(covering.coverage)
 app.command("bench")(benching.bench)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..bots import Bot
-from ..bots.greedy import VICTORY, Weighed
-from ..kernel.ask import Keys, Request, Seat, Text
+from ..bots.mcts import Advice, sentence
+from ..bots.mcts import voice as bot_voice
+from ..kernel.ask import Request, Seat, Text
 from ..kernel.phrasing import label, question
 from ..kernel.session import Session
 from ..kernel.words import Say
@@ -101,25 +102,11 @@ class Showing:
             kind = "pick-any"
         return self.say(f"prompt-{kind}", least=request.least, most=request.most) + " "
 
-    def hint(self, ranked: Sequence[Weighed]) -> None:
-        """The adviser's best answer and how far it stands above the others."""
-        best = ranked[0]
-        self.told_id("hint", answer=self.answer(best.keys), value=self._worth(best.value))
-        if len(ranked) > 1 and ranked[1].value == best.value:
-            self.told_id("hint-equal", answer=self.answer(ranked[1].keys))
-            return
-        for other in ranked[1:4]:
-            self.told_id(
-                "hint-other", answer=self.answer(other.keys), value=self._worth(other.value)
-            )
-
-    def answer(self, keys: Keys) -> str:
-        return ", ".join(label(key, self.game_say) for key in keys) or self.say("nothing")
-
-    def _worth(self, value: float) -> str:
-        if abs(value) >= VICTORY / 8:
-            return self.say("worth-victory" if value > 0 else "worth-defeat")
-        return f"{value:.1f}"
+    def hint(self, session: Session, advice: Advice) -> None:
+        """The adviser's best answer with its reasons, a line each."""
+        say = bot_voice(session.game, self.say.language)
+        for reason in advice.reasons:
+            self.line(sentence(reason, say))
 
     # The end
 

@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from ..bots import Bot, GreedyBot
+from ..bots import Bot
+from ..bots.mcts import Budget, hint
 from ..kernel.ask import Keys, Request, Seat
 from ..kernel.legal import IllegalChoice, checked
 from ..kernel.phrasing import label
@@ -21,6 +22,7 @@ from .showing import Showing
 
 Read = Callable[[str], str]
 
+HINTS = Budget(iterations=240)
 _TURNING_BACK = ("u", "r")
 
 
@@ -38,13 +40,15 @@ class Terminal:
         show: Showing,
         read: Read,
         seed: int = 0,
+        hints: Budget = HINTS,
     ) -> None:
         self.session = session
         self.players = players
         self.show = show
         self.read = read
         self._people = [seat for seat, player in enumerate(players) if player is None]
-        self._adviser = GreedyBot(seed)
+        self._seed = seed
+        self._hints = hints
         self._lookup = Lookup(show)
         self._left_alone: set[tuple[int, Seat]] = set()
         self._words: dict[str, Callable[[Request, str], None]] = {
@@ -168,7 +172,8 @@ class Terminal:
         self.show.told_id("redo-done")
 
     def _hint(self, request: Request, rest: str) -> None:
-        self.show.hint(self._adviser.why(self.session, request))
+        advice = hint(self.session, request.seat, self._hints, self._seed)
+        self.show.hint(self.session, advice)
 
     def _save(self, request: Request, rest: str) -> None:
         if not rest:

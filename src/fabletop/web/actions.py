@@ -214,6 +214,21 @@ async def hint(request: Request) -> Response:
     return html(request, page("parts/hint.html", chair.language, say=say, hint=advice))
 
 
+async def look_back(request: Request) -> Response:
+    """The costliest choices of a finished game; asked again until they are found."""
+    form = await read_form(request)
+    chair = await chair_of(request, form)
+    if not chair.room.looking_back(chair.played):
+        site_of(request).hints.take(request.client.host if request.client else "")
+    found = chair.room.look_back(chair.played, chair.language)
+    say = voice(chair.language, chair.room.session.game)
+    shown = page(
+        "parts/analysis.html", chair.language, say=say, found=found, table=chair.room.id,
+        seat=chair.played, game=chair.room.session.game.id,
+    )  # fmt: skip
+    return html(request, shown)
+
+
 async def try_out(chair: Chair, form: Form) -> None:
     await chair.room.whatif_start(chair.played)
 
@@ -239,6 +254,7 @@ _AT_TABLE: dict[str, Callable[[Request], Awaitable[Response]]] = {
     "name": action(rename),
     "sit": sit,
     "hint": hint,
+    "analysis": look_back,
     "whatif/start": action(try_out),
     "whatif/answer": action(try_answer),
     "whatif/drop": action(drop),

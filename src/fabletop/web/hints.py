@@ -1,30 +1,34 @@
-"""The adviser's opinion in words."""
+"""The adviser's opinion in words: about the question that is open, and about a whole game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
-from ..bots.greedy import VICTORY, Weighed
-from ..kernel.ask import Request
+from ..bots.mcts import Advice, sentence
+from ..bots.mcts.analysis import Costly
+from ..kernel.phrasing import question
 from ..kernel.words import Say
 from .seen import said
-from .snapshot import Hint, HintAnswer
-
-MOST = 4
+from .snapshot import Hint, Regret
 
 
-def weighed(request: Request, ranked: Sequence[Weighed], version: int, say: Say) -> Hint:
-    """The best few answers, and whether the best is alone at the top."""
-    answers = [
-        HintAnswer(one.keys, said(one.keys, say), round(one.value, 2), _worth(one.value))
-        for one in ranked[:MOST]
+def advised(advice: Advice, version: int, say: Say) -> Hint:
+    """What to answer and why: the other answers, how sure it is, and what is to be feared."""
+    return Hint(
+        advice.seat,
+        version,
+        advice.rule,
+        advice.best.keys,
+        said(advice.best.keys, say),
+        [sentence(one, say) for one in advice.reasons],
+    )
+
+
+def looked_back(found: Sequence[Costly], say: Say) -> list[Regret]:
+    """The costliest choices, worst first."""
+    return [
+        Regret(
+            one.at, one.rule, question(one.request, say), [sentence(r, say) for r in one.reasons]
+        )
+        for one in found
     ]
-    equal = len(ranked) > 1 and ranked[0].value == ranked[1].value
-    return Hint(request.seat, version, request.rule, answers, equal)
-
-
-def _worth(value: float) -> Literal["victory", "defeat", "number"]:
-    if abs(value) < VICTORY / 8:
-        return "number"
-    return "victory" if value > 0 else "defeat"

@@ -16,7 +16,7 @@ from ..kernel.game import Setting
 from ..kernel.words import LANGUAGES, Say
 from .voice import LANGUAGE_NAMES
 
-BOT_STRENGTHS = ("random", "greedy")
+BOT_STRENGTHS = ("random", "greedy", "mcts")
 SEAT_KINDS = ("you", "open", "hot", *BOT_STRENGTHS)
 PLAY_NOW = ("you", "greedy", "greedy")
 

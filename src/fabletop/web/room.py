@@ -12,18 +12,20 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
+from ..bots.mcts.analysis import Costly
 from ..kernel.ask import Seat
 from ..kernel.legal import IllegalChoice
 from ..kernel.session import Session
 from . import seen, wishes
 from .course import Course
 from .faults import NotAllowed, Stale, StoreFailed
-from .hints import weighed
+from .hints import advised, looked_back
 from .plan import SeatPlan, TablePlan
 from .playing import Bots
-from .snapshot import Hint, Snapshot
+from .snapshot import Hint, Regret, Snapshot
 from .storage import Behind, Entry, Store
 from .thinkers import Thinkers
+from .voice import page_voice
 from .whatif import Try
 
 __all__ = ["IllegalChoice", "NotAllowed", "Room", "Stale"]
@@ -57,6 +59,7 @@ class Room:
         self._reload = reload
         self._lock = asyncio.Lock()
         self._tries: dict[Seat, Try] = {}
+        self._analyses: dict[Seat, asyncio.Task[tuple[Costly, ...]]] = {}
         self._spoken = seen.Spoken()
         self._listeners: set[asyncio.Event] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -225,8 +228,29 @@ class Room:
         if request is None or (trying is not None and trying.ended):
             raise NotAllowed("web-hint-not-asked")
         version = self.version
-        ranked = await self._thinkers.advise(session.save(past=False), seat, self.bots.seed(seat))
-        return weighed(request, ranked, version, session.voice(language))
+        advice = await self._thinkers.advise(session.save(past=False), seat, self.bots.seed(seat))
+        return advised(advice, version, page_voice(language, session.game.id))
+
+    def looking_back(self, seat: Seat) -> bool:
+        """Has this seat's analysis been asked for already?"""
+        return seat in self._analyses
+
+    def look_back(self, seat: Seat, language: str) -> list[Regret] | None:
+        """The costliest choices of a seat; None while they are still being looked for. Raises
+        NotAllowed before the end."""
+        if not self.session.over:
+            raise NotAllowed("web-analysis-early")
+        asked = self._analyses.get(seat)
+        if asked is None:
+            text = self.session.journal.to_json()
+            work = self._thinkers.look_back(text, seat, self.bots.seed(seat))
+            asked = self._analyses[seat] = asyncio.create_task(work)
+        if not asked.done():
+            return None
+        if asked.exception() is not None:
+            log.error("table %s could not be looked back on", self.id, exc_info=asked.exception())
+            raise NotAllowed("web-analysis-old")
+        return looked_back(asked.result(), page_voice(language, self.session.game.id))
 
     # Looking
 
@@ -295,6 +319,8 @@ class Room:
         """End the streams and the thinking; changes under way are seen through."""
         self._closed = True
         self.bots.stop()
+        for asked in self._analyses.values():
+            asked.cancel()
         self.tell()
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=5)

@@ -161,20 +161,21 @@ class Snapshot(msgspec.Struct, frozen=True):
     seed: str | None  # as text, because it is larger than the numbers a browser keeps
 
 
-class HintAnswer(msgspec.Struct, frozen=True):
-    """An answer weighed by the bot: `worth` is victory, defeat or the value as a number."""
-
-    keys: tuple[str, ...]
-    label: str
-    value: float
-    worth: Literal["victory", "defeat", "number"]
-
-
 class Hint(msgspec.Struct, frozen=True):
-    """The adviser's answers, best first (at most four). `equal`: the first two are as good."""
+    """The adviser's answer, as keys and in words, and its reasons as sentences."""
 
     seat: int
     version: int
     rule: str
-    answers: list[HintAnswer]
-    equal: bool
+    keys: tuple[str, ...]
+    label: str
+    reasons: list[str]
+
+
+class Regret(msgspec.Struct, frozen=True):
+    """A choice that something else would have beaten; `at` is its place in the history."""
+
+    at: int
+    rule: str
+    question: str
+    reasons: list[str]

@@ -15,7 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TypeVar
 
-from ..bots.greedy import Weighed
+from ..bots.mcts import Advice
+from ..bots.mcts.analysis import Costly
 from ..kernel.ask import Keys, Seat
 from . import thinking
 
@@ -32,6 +33,7 @@ class Thinkers:
         self.workers = workers
         self.delay = delay
         self._pool: ProcessPoolExecutor | None = None
+        self._one_looks_back = asyncio.Lock()
 
     async def choose(self, text: str, bot: str, seat: Seat, seed: int) -> Keys:
         """A bot's answer; not at once, so that people can follow."""
@@ -40,8 +42,13 @@ class Thinkers:
         )
         return keys
 
-    async def advise(self, text: str, seat: Seat, seed: int) -> list[Weighed]:
+    async def advise(self, text: str, seat: Seat, seed: int) -> Advice:
         return await self._ask(thinking.advise, text, seat, seed)
+
+    async def look_back(self, text: str, seat: Seat, seed: int) -> tuple[Costly, ...]:
+        """One after another, so that a long thought leaves somebody to think for the tables."""
+        async with self._one_looks_back:
+            return await self._ask(thinking.look_back, text, seat, seed)
 
     def warm(self, game: str) -> None:
         """Start the workers, unless they run already, and let them read the game's cards."""

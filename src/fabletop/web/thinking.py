@@ -10,10 +10,15 @@ import threading
 import fabletop
 
 from ..bots import make
-from ..bots.greedy import GreedyBot, Weighed
+from ..bots.mcts import Advice, Budget, hint
+from ..bots.mcts.analysis import Costly, analyse
 from ..games import game_of
 from ..kernel.ask import Keys, Request, Seat
+from ..kernel.journal import Journal
 from ..kernel.session import Session
+
+ADVICE = Budget(seconds=0.8)
+LOOKING_BACK = Budget(seconds=0.2)  # for each choice; a first look takes a quarter of it
 
 
 def choose(text: str, bot: str, seat: Seat, seed: int) -> Keys:
@@ -22,10 +27,15 @@ def choose(text: str, bot: str, seat: Seat, seed: int) -> Keys:
     return make(bot, seed).choose(session, request)
 
 
-def advise(text: str, seat: Seat, seed: int) -> list[Weighed]:
-    """The open answers weighed, best first."""
-    session, request = _question(text, seat)
-    return GreedyBot(seed).why(session, request)
+def advise(text: str, seat: Seat, seed: int) -> Advice:
+    """The answer to give, and why."""
+    session, _ = _question(text, seat)
+    return hint(session, seat, ADVICE, seed)
+
+
+def look_back(text: str, seat: Seat, seed: int) -> tuple[Costly, ...]:
+    """The costliest choices of a seat in a finished game."""
+    return analyse(Journal.from_json(text), seat, LOOKING_BACK, seed=seed)
 
 
 def _question(text: str, seat: Seat) -> tuple[Session, Request]:

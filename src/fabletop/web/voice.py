@@ -1,10 +1,11 @@
-"""The voice of the web table: its own words beside those of the kernel and of the game."""
+"""The voice of the web table: its own words beside those of the kernel, the game and the bots."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
+from ..bots.mcts.wording import WORDS as BOT_WORDS
 from ..games import with_parts
 from ..kernel.game import GameDef
 from ..kernel.words import KERNEL_WORDS, LANGUAGES, Say, no_names
@@ -22,7 +23,7 @@ class WebSay(Say):
     def __init__(self, language: str, game: GameDef | None) -> None:
         own = (game.folder / "words",) if game else ()
         names = game.names if game else no_names
-        super().__init__((KERNEL_WORDS, *own, WORDS), language, names)
+        super().__init__((KERNEL_WORDS, *own, BOT_WORDS, WORDS), language, names)
 
 
 def voice(language: str, game: GameDef | None = None) -> WebSay:

@@ -327,3 +327,47 @@ def test_gh_attack_25_allies_in_an_area_are_not_hit(table: Scene) -> None:
     ability = e.Attack(value=3, area=e.Area(hexes=((1, 0), (2, 0))))
     aim(table, ability, "area:1:1,0;2,0")
     assert guard.hp == 6 and table.figure("tinkerer").hp == 8
+
+
+# The arithmetic is kept for whoever wants to reckon it up
+
+
+@pytest.mark.rule("GH-ATTACK-06", "GH-ATTACK-11")
+def test_the_last_blow_is_recorded_term_by_term(table: Scene) -> None:
+    guard = table.monster("bandit-guard", (1, 0), hp=20, boons=(Boon("shield", 2),))
+    guard.conditions = ("poison",)
+    table.draws("brute", "plus-1")
+    boost = e.Boost(attack=2)
+    hit(table, table.figure("brute"), guard, e.Attack(value=3, pierce=1, boosts=(boost,)))
+    blow = table.state.blow
+    assert blow is not None
+    assert (blow.attacker, blow.target, blow.cards) == ("brute", guard.id, ("plus-1",))
+    assert blow.terms == (
+        ("attack", 3, ""),
+        ("bonus", 2, ""),
+        ("poison", 1, ""),
+        ("modifier", 1, ""),
+        ("shield", -2, ""),
+        ("pierce", 1, ""),
+    )
+    assert sum(amount for _, amount, _ in blow.terms) == blow.damage == 6
+    assert blow.suffered
+    assert guard.hp == 14
+
+
+@pytest.mark.rule("GH-ATTACK-09", "GH-ATTACK-10")
+def test_a_blow_names_its_item_a_miss_and_the_floor(table: Scene) -> None:
+    table.lay("brute", items=["minor-power-potion"])
+    table.monster("bandit-guard", (1, 0), hp=20)
+    table.draws("brute", "null")
+    aim(table, e.Attack(value=3), "item:minor-power-potion", "attack:bandit-guard-1")
+    blow = table.state.blow
+    assert blow is not None and blow.damage == 0
+    assert blow.terms == (("attack", 3, ""), ("bonus", 1, "minor-power-potion"), ("null", 0, ""))
+    table.state.modifiers.cards[:] = ["times-2"] * 3
+    weak = table.monster("living-bones", (-1, 1), hp=5)
+    hit(table, weak, table.figure("brute"), e.Attack(value=-9, relative=True))
+    blow = table.state.blow
+    assert blow is not None and blow.damage == 0
+    names = [name for name, _, _ in blow.terms]
+    assert names == ["attack", "card", "least", "double"]

@@ -1,6 +1,5 @@
 ## U stolu
 you = ty
-nothing = nic
 welcome = { $title }. { $players }.
 welcome-help = Odpovídej číslem odpovědi. Ostatní slova vypíše „help“.
 help =
@@ -31,11 +30,6 @@ read-number = Odpověď { $number } tu není; odpovědi jsou 1 až { $count }.
 undo-done = Vzato zpět.
 undo-none = Zatím není žádná tvá volba, kterou by šlo vzít zpět.
 redo-done = Vráceno.
-hint = Rada: { $answer }. Cena pro tebe: { $value }.
-hint-other = Místo toho { $answer }: { $value }.
-hint-equal = Stejně dobré: { $answer }.
-worth-victory = vítězství
-worth-defeat = porážka
 card-unknown = Karta „{ $card }“ tu není. Napiš c a její označení, jméno nebo číslo odpovědi.
 chronicle-empty = Ještě se nic nestalo.
 save-where = Napiš s a jméno souboru, třeba: s vecer.json

@@ -1,6 +1,5 @@
 ## At the table
 you = you
-nothing = nothing
 welcome = { $title }. { $players }.
 welcome-help = Answer with the number of an answer. Type “help” for the other words.
 help =
@@ -31,11 +30,6 @@ read-number = There is no answer { $number }; the answers are 1 to { $count }.
 undo-done = Taken back.
 undo-none = You have made no choice yet.
 redo-done = Brought back.
-hint = Hint: { $answer }. Worth to you: { $value }.
-hint-other = Instead, { $answer }: { $value }.
-hint-equal = Just as good: { $answer }.
-worth-victory = victory
-worth-defeat = defeat
 card-unknown = There is no card “{ $card }”. Type c and its id, its name or the number of an answer.
 chronicle-empty = Nothing has happened yet.
 save-where = Type s and the name of a file, such as: s evening.json

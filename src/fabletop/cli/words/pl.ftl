@@ -1,6 +1,5 @@
 ## Przy stole
 you = ty
-nothing = nic
 welcome = { $title }. { $players }.
 welcome-help = Odpowiadaj numerem odpowiedzi. Pozostałe słowa wypisze „help”.
 help =
@@ -31,11 +30,6 @@ read-number = Nie ma odpowiedzi { $number }; odpowiedzi są od 1 do { $count }.
 undo-done = Cofnięto.
 undo-none = Nie masz jeszcze wyboru do cofnięcia.
 redo-done = Przywrócono.
-hint = Wskazówka: { $answer }. Wartość dla ciebie: { $value }.
-hint-other = Zamiast tego { $answer }: { $value }.
-hint-equal = Równie dobre: { $answer }.
-worth-victory = zwycięstwo
-worth-defeat = porażka
 card-unknown = Nie ma karty „{ $card }”. Wpisz c i jej oznaczenie, nazwę lub numer odpowiedzi.
 chronicle-empty = Jeszcze nic się nie wydarzyło.
 save-where = Wpisz s i nazwę pliku, na przykład: s wieczor.json

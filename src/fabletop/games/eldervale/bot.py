@@ -13,10 +13,11 @@ from .effects.run_counts import all_hold, amount
 from .glance import SLASH, Glance, elements, look, remaining, symbols, values
 from .library import library
 from .odds import fight
-from .prospects import HAMLET, OPEN, begun, forces
+from .prospects import begun, forces
 from .records import MagicCard
 from .rules.aim import Aim
 from .rules.tiles import tiles
+from .sites import HAMLET, OPEN
 from .state import ROOFED, TRAY, UNDERWORLD, Battle, EldervaleState, Player, Table
 
 # What so many tokens of one kind are worth; beyond the cap nothing is gained

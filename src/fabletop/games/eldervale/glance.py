@@ -54,8 +54,8 @@ def remaining(state: EldervaleState, seat: int) -> float:
         return 0.07 if (0 < ahead <= state.left or (not ahead and deciding)) else 0.0
     whole = 3 * len(state.elements) - 8
     left = max(0.08, min(1.0, len(state.stock.cards) / max(1, whole)))
-    if left > 0.3 and any(len(player.dwellings) >= 5 for player in state.players):
-        return 0.3  # EL-DWELL-9 is near
+    if left > 0.2 and any(len(player.dwellings) >= 5 for player in state.players):
+        return 0.2  # EL-DWELL-9 is near
     return left
 
 

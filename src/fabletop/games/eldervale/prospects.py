@@ -7,26 +7,23 @@ from functools import cache
 from .glance import Glance, symbols, values
 from .library import library
 from .rules.actions import summon_cost
-from .rules.land import graph
 from .rules.resources import Cost, can_pay
-from .rules.tiles import Tile, owed, tiles
+from .rules.tiles import owed, tiles
+from .rules.units import WORKERS
+from .sites import UNITS, WORKER, best_site, risen
 from .state import ON_CARD, READY, ROOFED, TRAY, EldervaleState, Held, Place, Player
 
 # What an activation is worth, by the number of the card within its element
 ACTION = (0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 2.3, 2.3, 2.4, 2.9, 3.0, 3.4, 4.2, 0.0)
 # What a card without an action is worth by itself, over a whole game
 STANDING = {2: 2.0, 3: 2.0, 4: 2.5, 5: 2.5, 13: 5.0}
-# What so many units are worth over a whole game: the more there are, the rarer one regroups
-UNITS = tuple(32 * number / (number + 1) for number in range(32))
-UNIT = {"warrior": 2.6, "wizard": 2.2, "dragon": 3.6}  # besides
-WORKER = 1.2
-GIFTED = 1.5  # besides, if the faction has an ability for such units
+UNIT = {"warrior": 2.6, "wizard": 2.2, "dragon": 3.6}  # besides the number of units
+SETTLER = 2.5  # a worker left to become a dwelling
+GIFTED = 1.5  # more, if the faction has an ability for such units
 DEPOSIT = 9  # its number among the cards of an element
 CYCLES = 4.0  # regroups of a game
 TURN = 3.4  # what a turn of placing brings
 SHARES = (0.6, 0.6, 0.5, 0.35, 0.25, *(0.15,) * 40)  # how often each action is used
-OPEN = 0.5  # a card that would be scored, but is not there yet
-HAMLET = 0.5  # what each pair of dwellings adds
 EXPEDITION = 0.7  # what shortening the game by an expedition costs, while it is young
 
 
@@ -56,6 +53,8 @@ def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
     if regrouping:
         ready = mine
     soon = min(1.0, 4 * left)
+    if settlers(player):
+        value += SETTLER * soon
     value += TURN / (mine + 1) * ready * soon
     # Actions for the units on the map, the best first
     brings = [one for held in player.tableau if (one := activation(player, held)) > 0]
@@ -84,6 +83,14 @@ def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
         value += underway(player, state.doing, site, glance)
     value += (0.1 if regrouping else 0.15) * site * soon
     return value
+
+
+def settlers(player: Player) -> bool:
+    """Is a worker left that may become a dwelling?"""
+    if len(player.dwellings) >= 6:
+        return False
+    places = player.units
+    return any(places[worker] not in (TRAY, ROOFED) for worker in WORKERS)
 
 
 def underway(player: Player, name: str, site: float, glance: Glance) -> float:
@@ -170,68 +177,10 @@ def best_summon(player: Player, glance: Glance) -> float:
         if can_pay(player, cost):
             gift = GIFTED if unit in gifted else 0.0
             gain = (UNIT.get(unit, WORKER) + gift + more) * glance.left
+            if unit[:7] == "worker-" and not settlers(player):
+                gain += SETTLER * min(1.0, 4 * glance.left)
             best = max(best, gain - 0.95 * glance.rate * sum(cost.values()) + 0.7)
     return best
-
-
-# Dwellings
-
-
-def best_site(
-    state: EldervaleState, player: Player, workers: list[Place], glance: Glance
-) -> tuple[float, bool]:
-    """The best dwelling that workers on the map could become; whether one can be paid for."""
-    best, payable = 0.0, False
-    if len(player.dwellings) >= 6:
-        return best, payable
-    box = tiles()
-    for place in workers:
-        tile = box[state.realms[place].tile]
-        if tile.kind != "element" or place in glance.homes:
-            continue
-        gain = site_gain(state, player, place, tile, glance)
-        lacking = -player.supply["gold"]
-        for kind, number in tile.cost.items():
-            have = player.supply.get(kind, 0)
-            if have < number and kind != "any":
-                lacking += number - have
-        if lacking > 0:
-            gain *= 0.6**lacking if lacking < 4 else 0.0
-        elif not payable or gain > best:
-            payable, best = True, max(best, gain)
-        if gain > best:
-            best = gain
-    return best, payable
-
-
-def site_gain(
-    state: EldervaleState, player: Player, place: Place, tile: Tile, glance: Glance
-) -> float:
-    """EL-DWELL-5, -6, EL-SCORE-3, -4: points, power, the cards it unlocks; less its price."""
-    box = tiles()
-    gain = 0.0
-    for one in graph(state.hexes)[place]:
-        if one in glance.homes:
-            gain += 2
-        if box[state.realms[one].tile].ruin:
-            gain += 2
-    rise, level = risen(player, tile.element, tile.symbols)
-    gain += rise * glance.count.get(tile.element, 1) + values()[level]
-    waiting = max(0, min(3, len(player.tableau) - 1 - 3 * len(player.dwellings)))
-    gain += 2.0 * waiting + OPEN * (3 - waiting) * min(1.0, 2 * glance.left)
-    gain += HAMLET * (2 * len(player.dwellings) + 1) * min(1.0, 3 * glance.left)
-    price = 0.95 * glance.rate * sum(tile.cost.values())
-    fewer = UNITS[glance.units] - UNITS[glance.units - 1]
-    return gain - price - (WORKER + fewer + 0.5) * glance.left
-
-
-def risen(player: Player, element: str, number: int) -> tuple[int, int]:
-    """How much the value of a track rises by so much power, and the level reached."""
-    level = player.power.get(element, 0)
-    if not level and len(player.power) == 4:
-        return 0, 0
-    top = min(5, level + number)
-    return values()[top] - values()[level], top
 
 
 # What is begun

@@ -205,6 +205,18 @@ class Turn(msgspec.Struct, gc=False):
     deed: Deed = msgspec.field(default_factory=Deed)
 
 
+class Blow(msgspec.Struct, frozen=True, gc=False):
+    """The last attack as arithmetic, for whoever wants to reckon it up: its terms in the order of
+    the rules, each with what it is, its number and the card or item it comes from."""
+
+    attacker: str
+    target: str
+    terms: tuple[tuple[str, int, str], ...]
+    cards: tuple[str, ...]  # modifiers drawn
+    damage: int
+    suffered: bool = False  # it has been decided what becomes of the damage
+
+
 class GloomhavenState(msgspec.Struct, gc=False):
     """Everything on the table."""
 
@@ -237,6 +249,7 @@ class GloomhavenState(msgspec.Struct, gc=False):
     round: int = 0
     order: tuple[Place, ...] = ()
     turn: Turn = msgspec.field(default_factory=Turn)
+    blow: Blow | None = None  # the last attack of the round
     extra: tuple[str, ...] = ()  # figures that act now, out of order (GH-DOOR-08)
     summoned: int = 0  # summons so far
     flags: dict[str, int] = {}  # what the scenario remembers

@@ -10,7 +10,7 @@ from ...kernel.eyes import EVERYONE, Eyes, Pile, Zone, only
 from .library import library
 from .rules.defence import shield_of
 from .rules.levels import gold_per_token, hazard_damage, monster_level, trap_damage
-from .state import REST, Figure, GloomhavenState, Hero, Laid
+from .state import REST, Blow, Figure, GloomhavenState, Hero, Laid
 
 
 class ActiveView(msgspec.Struct, frozen=True):
@@ -133,6 +133,7 @@ class TableView(msgspec.Struct, frozen=True):
     turn: TurnView
     flags: dict[str, int]
     outcome: str
+    blow: Blow | None
 
 
 def table_view(state: GloomhavenState, eyes: Eyes) -> TableView:
@@ -176,6 +177,7 @@ def table_view(state: GloomhavenState, eyes: Eyes) -> TableView:
         turn=TurnView(turn.figure, turn.stage, turn.card, turn.half, turn.basic, turn.line),
         flags=dict(state.flags),
         outcome=state.outcome,
+        blow=state.blow,  # attacks and their cards are public
     )
 
 

@@ -96,6 +96,7 @@ kind-modifier = modifikátory útoku
 kind-summon = vyvolané bytosti
 kind-monster-card = karty nestvůr
 kind-boss = bossové
+kind-named = pojmenované nestvůry
 kind-item = předměty
 kind-battle-goal = bojové cíle
 kind-dungeon-room = místnosti podzemí

@@ -93,6 +93,7 @@ kind-modifier = attack modifiers
 kind-summon = summons
 kind-monster-card = monster cards
 kind-boss = bosses
+kind-named = named monsters
 kind-item = items
 kind-battle-goal = battle goals
 kind-dungeon-room = dungeon rooms

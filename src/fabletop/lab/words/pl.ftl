@@ -96,6 +96,7 @@ kind-modifier = modyfikatory ataku
 kind-summon = przywołańcy
 kind-monster-card = karty potworów
 kind-boss = bossowie
+kind-named = potwory z imieniem
 kind-item = przedmioty
 kind-battle-goal = cele bitewne
 kind-dungeon-room = komnaty lochu

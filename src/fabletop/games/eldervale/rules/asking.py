@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from ....kernel.ask import Amid, Reasons, Request, Rule, pick
+from ....kernel.ask import Offer, Reasons, Rule, pick, pick_amid
 from ....kernel.moments import Reaction
 from ..state import Player, Table
 from .free import anytime, free_actions
@@ -50,34 +50,28 @@ def pick_openly(
     game: Table,
     player: Player,
     rule: str,
-    options: Mapping[str, T],
+    options: Callable[[], Mapping[str, T]],
     reasons: Callable[[], Reasons] | None = None,
-) -> Rule[T | None]:
+) -> Rule[T]:
     """One of the options, while others may cash treasure and cast what fits at any time.
 
-    EL-FREE-3: nobody has to be asked for that, so it is a side offer. None: somebody took one, and
-    the question is to be put anew.
+    EL-FREE-3: nobody has to be asked for that, so it is a side offer.
     """
-    sides: list[Request] = []
-    deeds: dict[int, Mapping[str, Reaction]] = {}
+    return pick_amid(
+        player.seat, rule, options, lambda: offers(game, player), always=True, reasons=reasons
+    )
+
+
+def offers(game: Table, player: Player) -> list[Offer]:
+    """What the others may do meanwhile."""
     state = game.state
     cards_heard = state.echoes or magic_on("anytime")
+    found: list[Offer] = []
     for seat in state.asking_order():
         other = state.players[seat]
         if not (other.treasure or cards_heard) or other is player or other.ghost:
             continue
         open_now = anytime(game, other)
         if open_now:
-            deeds[seat] = open_now
-            sides.append(Request(seat, "EL-FREE-3", "pick", tuple(open_now), optional=True))
-    main = Request(player.seat, rule, "pick", tuple(options), always=True, reasons=reasons)
-    if not sides:
-        (key,) = yield main
-        return options[key]
-    who, (key,) = yield Amid(main, tuple(sides))
-    if who == player.seat:
-        return options[key]
-    running = deeds[who][key]()
-    if running is not None:
-        yield from running
-    return None
+            found.append(Offer(seat, "EL-FREE-3", open_now))
+    return found

@@ -23,19 +23,21 @@ from .units import kind_of, on_map, one_of_each
 def regroup_step(game: Table) -> Rule[None]:
     """EL-REGROUP-1: one after another, each unit to the ready area or onto a free action."""
     state, player = game.state, game.state.player
-    units = on_map(player)
-    if not units:
+    if not on_map(player):
         state.phase = "return"
         return
-    deeds: dict[str, Reaction] = {"all-home": partial(all_home, game, player)}
-    for (kind, place), unit in one_of_each(player, units).items():
-        deeds[f"home:{kind}:{state.realms[place].tile}"] = partial(go_home, player, unit)
-    for key, deed in actions(game, player, units).items():
-        deeds[key] = partial(start_action, game, player, deed)
-    chosen = yield from pick_openly(
-        game, player, "EL-REGROUP-1", {**deeds, **free_actions(game, player)}
-    )
-    running = chosen() if chosen is not None else None
+
+    def deeds() -> dict[str, Reaction]:
+        units = on_map(player)
+        found: dict[str, Reaction] = {"all-home": partial(all_home, game, player)}
+        for (kind, place), unit in one_of_each(player, units).items():
+            found[f"home:{kind}:{state.realms[place].tile}"] = partial(go_home, player, unit)
+        for key, deed in actions(game, player, units).items():
+            found[key] = partial(start_action, game, player, deed)
+        return {**found, **free_actions(game, player)}
+
+    chosen = yield from pick_openly(game, player, "EL-REGROUP-1", deeds)
+    running = chosen()
     if running is not None:
         yield from running
 

@@ -36,15 +36,18 @@ def start_step(game: Table) -> Rule[None]:
 def main_step(game: Table) -> Rule[None]:
     """EL-TURN-1: exactly one of placing a unit and regrouping, free actions besides."""
     player = game.state.player
-    deeds: dict[str, tuple[str, Place] | Reaction] = {
-        **placements(game, player),
-        "regroup": partial(begin_regroup, game),  # EL-TURN-2: always legal
-        **free_actions(game, player),
-    }
+
+    def deeds() -> dict[str, tuple[str, Place] | Reaction]:
+        return {
+            **placements(game, player),
+            "regroup": partial(begin_regroup, game),  # EL-TURN-2: always legal
+            **free_actions(game, player),
+        }
+
     deed = yield from pick_openly(game, player, "EL-TURN-1", deeds, lambda: why_not(game, player))
     if isinstance(deed, tuple):
         deed = partial(place_mimic if deed[0] == MIMIC else place_unit, game, player, *deed)
-    running = deed() if deed is not None else None
+    running = deed()
     if running is not None:
         yield from running
     if game.state.phase == "placed":
@@ -134,14 +137,16 @@ def begin_regroup(game: Table) -> Rule[None]:
 def late_step(game: Table) -> Rule[None]:
     """EL-TURN-3: free actions after everything else; EL-END-4: also in the last turn."""
     state, player = game.state, game.state.player
-    free = {} if player.ghost else free_actions(game, player)
     heard = state.echoes and any(one.hand.cards for one in state.players)
-    if player.ghost or (not free and not player.hand.cards and not heard):
+    if player.ghost or not (player.hand.cards or heard or free_actions(game, player)):
         yield from end_step(game)
         return
-    deeds: dict[str, Reaction] = {"end-turn": partial(end_step, game), **free}
+
+    def deeds() -> dict[str, Reaction]:
+        return {"end-turn": partial(end_step, game), **free_actions(game, player)}
+
     deed = yield from pick_openly(game, player, "EL-TURN-3", deeds)
-    running = deed() if deed is not None else None
+    running = deed()
     if running is not None:
         yield from running
 

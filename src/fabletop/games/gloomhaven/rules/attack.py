@@ -10,6 +10,7 @@ from ....kernel.ask import Rule, order, pick
 from ..effects.select import rank_fits
 from ..effects.shapes import Area, Attack, Boost
 from ..effects.values import holds, measure
+from ..library import library
 from ..records import NONE, Modifier
 from ..state import Deed, Figure, GloomhavenState, Seat, Table
 from . import where
@@ -118,6 +119,7 @@ def strike(game: Table, swing: Swing, changes: Sequence[Boost], rewarded: list[B
     game.tell("attacks", who=attacker.id, whom=swing.target.id)
     for boost in changes:
         if fits(state, swing, boost):
+            swing.sources += ((len(swing.boosts), item_behind(state, attacker, boost)),)
             swing.boosts.append(boost)
     yield from before_the_draw(game, swing)
     if (yield from killed_instead(game, swing)):
@@ -136,6 +138,21 @@ def strike(game: Table, swing: Swing, changes: Sequence[Boost], rewarded: list[B
     yield from perform_after(game, swing)
     deed.dealt = swing.dealt
     return sum(card.boost.targets for card in cards)
+
+
+def item_behind(state: GloomhavenState, attacker: Figure, boost: Boost) -> str:
+    """The item whose change of the whole ability this is, if any."""
+    if attacker.kind != "hero":
+        return ""
+    items = library().items
+    return next(
+        (
+            one.item
+            for one in state.heroes[attacker.owner].items
+            if any(bonus.boost is boost for bonus in items[one.item].bonuses)
+        ),
+        "",
+    )
 
 
 def perform_after(game: Table, swing: Swing) -> Rule[None]:
@@ -223,6 +240,7 @@ def take(game: Table, swing: Swing, held: Held) -> None:
         if not isinstance(value, int):  # what counts around the bearer is counted there
             amount = measure(game.state, value, held.bearer, swing.deed, swing.target)
             boost = msgspec.structs.replace(boost, attack=amount)
+        swing.sources += ((len(swing.boosts), held.source),)
         swing.boosts.append(boost)
 
 
@@ -230,6 +248,7 @@ def guard(game: Table, swing: Swing, held: Held) -> None:
     """The target's bonus against this attack."""
     use(game, held)
     if held.bonus.boost is not None:
+        swing.sources += ((len(swing.boosts), held.source),)
         swing.boosts.append(held.bonus.boost)
     swing.shield += held.bonus.shield
     answer_back(swing, held)
@@ -237,38 +256,46 @@ def guard(game: Table, swing: Swing, held: Held) -> None:
 
 def attack_value(game: Table, swing: Swing) -> Rule[int]:
     """GH-ATTACK-06: the player orders what is added and what is doubled."""
-    state, ability = game.state, swing.ability
+    state = game.state
     value = base_value(state, swing)
-    added: list[tuple[str, int]] = []
-    doubled: list[tuple[str, int]] = []
+    sources = dict(swing.sources)
+    added: list[tuple[str, int, str]] = []
+    doubled: list[tuple[str, int, str]] = []
     for number, boost in enumerate(swing.boosts):
         amount = measure(state, boost.attack, swing.attacker, swing.deed, swing.target)
         if amount:
-            added.append((f"add:{amount}:{number}", amount))
+            added.append((f"add:{amount}:{number}", amount, sources.get(number, "")))
         if boost.times > 1:
-            doubled.append((f"times:{boost.times}:{number}", boost.times))
+            doubled.append((f"times:{boost.times}:{number}", boost.times, sources.get(number, "")))
     if has(swing.target, "poison"):  # GH-COND-03
-        added.append(("poison", 1))
+        added.append(("poison", 1, ""))
     if added and doubled:
-        steps = {key: (key, amount) for key, amount in (*added, *doubled)}
+        steps = {step[0]: step for step in (*added, *doubled)}
         chosen = yield from order(swing.seat, "GH-ATTACK-06", steps)
     else:
         chosen = [*added, *doubled]
-    for key, amount in chosen:
+    for key, amount, source in chosen:
         value = value * amount if key.startswith("times") else value + amount
-    assert ability is not None
+        kind = key.partition(":")[0]
+        swing.note("bonus" if kind == "add" else kind, amount, source)
+    if value < 0:
+        swing.note("least", -value)
     return max(0, value)
 
 
 def base_value(state: GloomhavenState, swing: Swing) -> int:
+    """What is printed: the card's value, added to the figure's own where it is relative."""
     ability, attacker = swing.ability, swing.attacker
-    value = ability.value
-    printed = measure(state, value, attacker, swing.deed, swing.target)
+    printed = measure(state, ability.value, attacker, swing.deed, swing.target)
     if not ability.relative:
+        swing.note("attack", printed)
         return printed
     own = stats(state, attacker).attack
     base = measure(state, own, attacker, swing.deed)
-    return printed + (0 if base == NONE else base)
+    base = 0 if base == NONE else base
+    swing.note("attack", base)
+    swing.note("card", printed)
+    return printed + base
 
 
 # Steps B and C: luck and cards
@@ -313,8 +340,17 @@ def with_cards(game: Table, swing: Swing, cards: list[Modifier], value: int) -> 
             doublings += 1
     for card in cards:
         added += measure(state, card.boost.attack, swing.attacker, swing.deed, swing.target)
-    if added and doublings and not swing.null:  # GH-MOD-03: the player chooses the order
+    swing.drawn = tuple(card.id for card in cards)
+    if swing.null:
+        swing.note("null", 0)
+    elif added and doublings:  # GH-MOD-03: the player chooses the order
         first = {"add-first": True, "double-first": False}
         if (yield from pick(swing.seat, "GH-MOD-03", first)):
+            swing.note("modifier", added)
+            swing.note("double", 1 << doublings)
             return max(0, (value + added) << doublings)
+    if doublings and not swing.null:
+        swing.note("double", 1 << doublings)
+    if not swing.null and (added or not doublings):
+        swing.note("modifier", added)
     return max(0, (value << doublings) + added)  # GH-ATTACK-10

@@ -8,7 +8,7 @@ from ....kernel.ask import Rule, pick
 from ..effects.shapes import AnyAbility, Attack, Boost
 from ..effects.values import holds, measure
 from ..records import Modifier
-from ..state import Boon, Deed, Figure, GloomhavenState, Seat, Table
+from ..state import Blow, Boon, Deed, Figure, GloomhavenState, Seat, Table
 from . import where
 from .bonuses import Held, has_change, triggered, use
 from .cards import gain_xp
@@ -41,6 +41,15 @@ class Swing(msgspec.Struct, gc=False):
     pierce: int = 0
     null: bool = False
     dealt: int = 0
+    sources: tuple[tuple[int, str], ...] = ()  # cards and items behind boosts, by their place
+    terms: tuple[tuple[str, int, str], ...] = ()  # the arithmetic so far (see `Blow`)
+    drawn: tuple[str, ...] = ()
+
+    def note(self, what: str, amount: int, source: str = "") -> None:
+        self.terms += ((what, amount, source),)
+
+    def blow(self, damage: int, suffered: bool = False) -> Blow:
+        return Blow(self.attacker.id, self.target.id, self.terms, self.drawn, damage, suffered)
 
 
 def triggers(state: GloomhavenState, held: Held, swing: Swing) -> bool:
@@ -64,13 +73,19 @@ def deal(game: Table, swing: Swing, value: int) -> Rule[None]:
         swing.pierce = 999
     shield = shield_of(state, target) + swing.shield
     damage = max(0, value - max(0, shield - swing.pierce))
+    if shield:
+        swing.note("shield", -shield)
+        if swing.pierce:
+            swing.note("pierce", min(shield, swing.pierce))
     swing.pierce = max(0, swing.pierce - shield)
     if swing.null:
         damage = 0
     if damage and target.kind == "hero":
         damage = yield from damaged(game, swing, damage)
     whole = target.hp == target.most
+    state.blow = swing.blow(damage)
     swing.dealt = yield from suffer(game, target, damage, attacker)
+    state.blow = swing.blow(damage, suffered=True)
     if state.turn.figure == attacker.id:
         state.turn.inflicted += swing.dealt
     if gone(state, target) and target.kind == "monster" and attacker.owner >= 0:
@@ -111,9 +126,11 @@ def parry(game: Table, swing: Swing, held: Held, damage: int) -> int:
     use(game, held)
     answer_back(swing, held)
     if held.bonus.negate:
+        swing.note("parried", -damage, held.source)
         return 0
     shield = max(0, held.bonus.shield - swing.pierce)
     swing.pierce = max(0, swing.pierce - held.bonus.shield)
+    swing.note("parried", -min(damage, shield), held.source)
     return max(0, damage - shield)
 
 

@@ -35,6 +35,13 @@ class Held(msgspec.Struct, gc=False):
         return self.item.state == "ready" and library().items[self.item.item].use != "passive"
 
     @property
+    def source(self) -> str:
+        """The card or item it comes from."""
+        if self.item is not None:
+            return self.item.item
+        return self.card.card if self.card is not None else ""
+
+    @property
     def key(self) -> str:
         if self.item is not None:
             return f"item:{self.item.item}"

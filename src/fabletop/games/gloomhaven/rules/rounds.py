@@ -57,6 +57,7 @@ def leads_of(hero: Hero) -> dict[str, str]:
 def choose_leads(game: Table) -> Rule[None]:
     """GH-ROUND-03: secretly, all at the same time."""
     state = game.state
+    state.blow = None
     for hero in state.heroes:
         hero.picks.audience = only(hero.seat)
         hero.played = ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ....kernel.words import Say
 from ..library import library
 from ..telling.abilities import action_text, bonus_text
@@ -26,6 +28,7 @@ ICONS = {
     "add-first": "damage", "double-first": "damage", "element": "alchemy", "consume": "alchemy",
     "infuse": "alchemy", "push": "charge", "pull": "return", "control": "crown", "card": "cards",
 }  # fmt: skip
+HEX = re.compile(r"-?\d+,-?\d+")
 ON_FIGURES = ("attack", "focus", "target", "heal", "hurt", "help", "grant", "control", "kill")
 
 
@@ -33,6 +36,8 @@ def answer_art(key: str, view: TableView, about: str, say: Say) -> AnswerArt:
     verb, *parts = key.split(":")
     thing = parts[0] if parts else ""
     icon = ICONS.get(verb, "check")
+    if len(parts) == 1 and HEX.fullmatch(thing):  # the panel shows its hex alone
+        return AnswerArt(icon, thing.replace("-", "−"), "hex")
     box = library()
     if verb in ("top", "bottom") and thing in box.cards:
         card = box.cards[thing]

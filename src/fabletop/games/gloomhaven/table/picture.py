@@ -95,7 +95,7 @@ def draw(snap: Snapshot, say: Say) -> Picture:
         track=track(view, lights, say),
         elements=elements(view, lights, say),
         decks=decks(view, own, say),
-        ledger=ledger(view, snap.events, snap.questions, say) if view.phase == "turns" else None,
+        ledger=ledger(view, snap.events, say) if view.phase == "turns" else None,
         explains=explains(view, about, say) if not over else (),
         kinds=kinds(view, say),
         own=own_art(own, view, lights, say) if own is not None else None,

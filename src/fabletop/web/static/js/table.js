@@ -92,13 +92,14 @@ function tabs() {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (!button) return;
-  const { tab, side, open, close, hide, historyStep } = button.dataset;
+  const { tab, side, open, close, hide, historyStep, historyAt } = button.dataset;
   if (tab) document.body.dataset.tab = tab;
   if (side) document.body.dataset.side = side;
   if (tab || side) tabs();
   if (open) $(`#${open}`).showModal();
   if (close) $(`#${close}`).close();
   if (hide) $(`#${hide}`).hidden = true;
+  if (historyAt) look(Number(historyAt));
   if (historyStep) look(Number($("#history").value) + Number(historyStep));
 });
 

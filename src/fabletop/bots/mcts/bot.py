@@ -1,0 +1,67 @@
+"""The bot: a search for each question, with its luck and its habits kept through the game."""
+
+from __future__ import annotations
+
+from ...kernel.ask import Keys, Request
+from ...kernel.chance import Chance
+from ...kernel.session import Session
+from ..greedy import VICTORY, GreedyBot, Weighed
+from .budget import Budget, Watch
+from .habits import Habits
+from .search import Manner, Search
+from .tree import Node
+
+USUAL = Budget(iterations=160)
+
+
+class MctsBot:
+    """Searches the tree of imagined continuations."""
+
+    name = "mcts"
+    looks_ahead = True
+
+    __slots__ = ("_chance", "_glance", "_habits", "_last", "budget", "manner")
+
+    def __init__(self, seed: int, budget: Budget = USUAL, manner: Manner | None = None) -> None:
+        self._chance = Chance(seed, {}, {})
+        self._glance = GreedyBot(self._chance.below("glance", 1 << 62))
+        self._habits = Habits(self._chance)
+        self.budget = budget
+        self.manner = manner or Manner()
+        self._last: tuple[int, Keys, Search] | None = None
+
+    def choose(self, session: Session, request: Request) -> Keys:
+        search = self.search(session, request)
+        best = search.ranked()[0]
+        self._last = (len(session.journal.choices), best, search)
+        return best
+
+    def search(self, session: Session, request: Request, also: Keys | None = None) -> Search:
+        """The finished search for an answer; `also` is weighed even if it looks hopeless."""
+        watch = Watch(self.budget)
+        ranked = self._glance.why(session, request)
+        if also is not None and all(one.keys != also for one in ranked):
+            ranked.append(Weighed(also, ranked[-1].value))
+        search = Search(
+            session, request, ranked, self._chance, self._habits, self.manner,
+            self._foreseen(session, request),
+        )  # fmt: skip
+        if len(ranked) > 1 and ranked[0].value < VICTORY / 2:
+            search.run(watch)
+        return search
+
+    def _foreseen(self, session: Session, request: Request) -> Node | None:
+        """What the last search has already found out about this question, if nothing but the own
+        answer stands between them."""
+        if self._last is None:
+            return None
+        place, keys, search = self._last
+        self._last = None
+        if search.session is not session or search.request.seat != request.seat:
+            return None
+        if session.journal.last_choice() != place or not session.undo_is_free:
+            return None
+        choice = session.journal.choices[place]
+        if (choice.seat, choice.keys) != (request.seat, keys):
+            return None
+        return search.root.edges[keys].nodes.get((request.rule, request.seat, request.about))

@@ -1,0 +1,56 @@
+"""How long a search may go on: so many seconds, or so many imagined continuations."""
+
+from __future__ import annotations
+
+from time import perf_counter, thread_time  # noqa: TID251 - a budget of seconds needs a clock
+
+import msgspec
+
+PATIENCE = 8.0  # on a crowded machine nobody waits longer than so many times the seconds
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """What a choice may cost. Seconds are those of one core, so that a machine with much else to
+    do does not make the bot weaker; with iterations the same seed gives the same choice anywhere.
+    """
+
+    seconds: float = 0.0
+    iterations: int = 0
+
+    def __post_init__(self) -> None:
+        if (self.seconds > 0) == (self.iterations > 0) or min(self.seconds, self.iterations) < 0:
+            raise ValueError("A budget is either seconds or iterations, and more than none.")
+
+    def part(self, share: float) -> Budget:
+        """A smaller budget of the same kind, or a larger one."""
+        if self.iterations:
+            return Budget(iterations=max(1, round(self.iterations * share)))
+        return Budget(seconds=self.seconds * share)
+
+
+class Watch:
+    """Looks after one budget."""
+
+    __slots__ = ("_budget", "_core", "_wall", "done")
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._core = thread_time()
+        self._wall = perf_counter()
+        self.done = 0
+
+    @property
+    def open(self) -> bool:
+        """Is there something left? The first look is always granted."""
+        return not self.done or self.left > 0
+
+    @property
+    def left(self) -> float:
+        """How many continuations more there will be, as far as one can tell."""
+        budget, done = self._budget, self.done
+        if budget.iterations:
+            return budget.iterations - done
+        core, wall = thread_time() - self._core, perf_counter() - self._wall
+        if wall >= PATIENCE * budget.seconds:
+            return 0.0
+        return (budget.seconds - core) * max(1, done) / max(core, 1e-9)

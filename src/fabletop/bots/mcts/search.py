@@ -1,0 +1,261 @@
+"""One search: many imagined continuations of a game, each a little wiser than the last.
+
+Every continuation deals and rolls anew what the searching seat cannot know, walks down the tree by
+the best upper bound, goes on by habit for a while and asks the game what the position is worth.
+Each seat on the way is credited with its own interest (max^n), so rivals and allies alike play for
+themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ...kernel.ask import Keys, Request, Seat
+from ...kernel.chance import Chance
+from ...kernel.session import Session
+from ..candidates import candidates
+from ..greedy import Weighed
+from ..random import RandomBot
+from .budget import Watch
+from .habits import Habits
+from .scale import Scale
+from .tree import ABSURD, Edge, Node
+
+MOST_ANSWERS = 24  # larger choices are sampled
+GLANCE = 8  # after so many continuations a look whether more would change anything
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How a search goes about its work."""
+
+    explore: float = 0.8
+    abroad: int = 3  # so many answers of others in a row mean that the own turn is over
+    horizon: int = 40  # answers of a continuation
+    rollout: int = 99  # answers after the tree ends
+    guided: bool = True  # own answers of a continuation are looked at before they are given
+    floor: float = 0.15  # the attention every answer of the root gets, however poor it looks
+    inner: float = 0.03  # the same further down
+    widest: int = 10  # own answers looked at, further down
+
+
+class Trial:
+    """What came of one answer at the root: worth by continuation, and by the reply of others."""
+
+    __slots__ = ("replies", "worths")
+
+    def __init__(self) -> None:
+        self.worths: list[float] = []
+        self.replies: dict[tuple[Seat, str, Keys], list[float]] = {}
+
+
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """An answer given in a continuation."""
+
+    seat: Seat
+    rule: str
+    keys: Keys
+
+
+class Search:
+    """The search for the answer to one question."""
+
+    def __init__(
+        self,
+        session: Session,
+        request: Request,
+        ranked: Sequence[Weighed],
+        chance: Chance,
+        habits: Habits,
+        manner: Manner,
+        known: Node | None = None,
+    ) -> None:
+        self.session = session
+        self.request = request
+        self.manner = manner
+        self.scale = Scale([one.value for one in ranked if abs(one.value) < ABSURD])
+        self.answers = [one.keys for one in ranked]
+        self.trials = {keys: Trial() for keys in self.answers}
+        self.root = known or Node()
+        for one in ranked:
+            self.root.edge(one.keys).sight = one.value
+        self._chance = chance
+        self._habits = habits
+        self._evenly = False
+        self._any = RandomBot(chance.below("any", 1 << 62))
+
+    def run(self, watch: Watch, *, evenly: bool = False) -> None:
+        """Imagine continuations as long as the budget lasts; `evenly` compares the answers at the
+        root without preferring any."""
+        self._evenly = evenly
+        while watch.open:
+            self._imagine()
+            watch.done += 1
+            if watch.done % GLANCE == 0 and not evenly and self._settled(watch.left):
+                return
+
+    def _settled(self, left: float) -> bool:
+        """True when the answer visited most cannot lose its place any more."""
+        edges = self.root.edges
+        visits = sorted((edges[keys].visits for keys in self.answers), reverse=True)
+        return visits[0] - visits[1] > left
+
+    def ranked(self) -> list[Keys]:
+        """The answers at the root, the most convincing first: those visited most."""
+        edges = self.root.edges
+        return sorted(self.answers, key=lambda keys: (-edges[keys].visits, -edges[keys].mean))
+
+    # One continuation
+
+    def _imagine(self) -> None:
+        me = self.request.seat
+        twin = self.session.imagine(
+            me, self._chance.below("imagine", 1 << 62), keep=self.manner.guided
+        )
+        path: list[tuple[Seat, Edge]] = []
+        steps: list[Step] = []
+        worth = self._walk(twin, path, steps)
+        if worth is None:
+            worth = self._worth(twin, me)
+        scale = self.scale
+        advantage = (worth - scale.mean) / scale.spread
+        scale.add(worth)
+        worths = {me: worth}
+        for seat, edge in path:
+            if seat not in worths:
+                worths[seat] = self._worth(twin, seat)
+            edge.visits += 1
+            edge.total += worths[seat]
+        self._remember(worth, advantage, steps)
+
+    def _walk(
+        self, twin: Session, path: list[tuple[Seat, Edge]], steps: list[Step]
+    ) -> float | None:
+        """Answer until the horizon. If others have taken over by then, the worth is that of the
+        moment before they did."""
+        manner, me = self.manner, self.request.seat
+        request: Request = self.request
+        node: Node | None = self.root
+        abroad = rolled = 0
+        home: float | None = None
+        while True:
+            if request.seat == me:
+                abroad, home = 0, None
+            elif steps and not twin.pending:  # to choose at the same time is not to take over
+                if not abroad:
+                    home = self._worth(twin, me)
+                abroad += 1
+                if abroad >= manner.abroad:
+                    return home
+            keys, edge = self._answer(twin, node, request)
+            steps.append(Step(request.seat, request.rule, keys))
+            if keys or not request.optional:
+                twin.answer(request.seat, keys)
+            if edge is not None:
+                path.append((request.seat, edge))
+                if not edge.visits and not (manner.guided and request.seat == me):
+                    edge = None
+            if twin.result is not None or len(steps) >= manner.horizon:
+                return None
+            if edge is None:
+                if rolled >= manner.rollout:
+                    return None
+                rolled += 1
+            request = main_question(twin)
+            node = None if edge is None else edge.node(request)
+
+    def _answer(
+        self, twin: Session, node: Node | None, request: Request
+    ) -> tuple[Keys, Edge | None]:
+        """An answer from the tree while it lasts, then by habit."""
+        if node is self.root:
+            edges = node.edges
+            if self._evenly:
+                keys = min(self.answers, key=lambda one: edges[one].visits)
+            else:
+                keys = node.promising(
+                    self.answers, self.scale, self.manner.explore, self.manner.floor
+                )
+            return keys, edges[keys]
+        answers = open_answers(request)
+        if answers is None:
+            keys = self._any.choose(self.session, request)
+            return keys, None if node is None else node.edge(keys)
+        if self.manner.guided and request.seat == self.request.seat:
+            node = node or Node()
+            return self._guided(twin, node, request, answers)
+        if node is None:
+            return self._habits.pick(request.rule, answers), None
+        fresh = node.untried(answers)
+        if fresh:
+            keys = self._habits.pick(request.rule, fresh)
+        else:
+            keys = node.best(answers, self.scale, self.manner.explore)
+        return keys, node.edge(keys)
+
+    def _guided(
+        self, twin: Session, node: Node, request: Request, answers: list[Keys]
+    ) -> tuple[Keys, Edge]:
+        """An own answer, led by what each of them looks like one step ahead."""
+        edges, manner = node.edges, self.manner
+        unknown = [keys for keys in answers if keys not in edges]
+        room = manner.widest - len(answers) + len(unknown)
+        if unknown and room > 0:
+            if len(unknown) > room:
+                liking = self._habits.liking
+                unknown = sorted(unknown, key=lambda one: -liking(request.rule, one))[:room]
+            self._look(twin, node, request, unknown)
+        answers = [keys for keys in answers if keys in edges]
+        keys = node.promising(answers, self.scale, manner.explore, manner.inner)
+        return keys, edges[keys]
+
+    def _look(self, twin: Session, node: Node, request: Request, answers: list[Keys]) -> None:
+        """Open answers: each is tried on a copy whose luck is not that of the continuation, or the
+        search would come to know its dice."""
+        for keys in answers:
+            copy = twin.fork(keep=False, log=False)
+            copy.state.chance.reseed(self._chance.below("look", 1 << 62))
+            copy.answer(request.seat, keys)
+            node.edges[keys] = Edge(self._worth(copy, request.seat))
+
+    def _worth(self, twin: Session, seat: Seat) -> float:
+        """What a position is worth to a seat; an ending counts as far better or worse."""
+        result, scale = twin.result, self.scale
+        if result is None:
+            worth = float(twin.game.evaluate(twin.state, seat))
+            if abs(worth) < ABSURD:
+                return worth
+            return scale.mean + (scale.triumph if worth > 0 else -scale.triumph)
+        first = result.ranking[0] if result.ranking else ()
+        if seat not in first:
+            return scale.mean - scale.triumph
+        together = len(first) == twin.journal.seats
+        return scale.mean + scale.triumph / (1 if together else len(first))
+
+    def _remember(self, worth: float, advantage: float, steps: list[Step]) -> None:
+        me = self.request.seat
+        trial = self.trials[steps[0].keys]
+        trial.worths.append(worth)
+        learned = self.scale.seen > 5
+        replied = False
+        for step in steps:
+            if step.seat == me:
+                if learned:
+                    self._habits.learn(step.rule, step.keys, advantage)
+            elif not replied:
+                replied = True
+                trial.replies.setdefault((step.seat, step.rule, step.keys), []).append(worth)
+
+
+def open_answers(request: Request) -> list[Keys] | None:
+    """The answers a continuation may give; None where they are so many that one is drawn."""
+    if request.kind == "pick":
+        return [(key,) for key in request.keys]
+    answers = candidates(request)
+    return answers if answers is not None and len(answers) <= MOST_ANSWERS else None
+
+
+def main_question(twin: Session) -> Request:
+    """The question that somebody must answer before the game goes on."""
+    return next(one for one in twin.requests if not one.optional)

@@ -1,0 +1,2 @@
+## Rozbor hry
+analyse-bar = Místo { $seat }

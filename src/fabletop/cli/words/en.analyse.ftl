@@ -1,0 +1,2 @@
+## Analysis of a game
+analyse-bar = Seat { $seat }

@@ -1,0 +1,2 @@
+## Analiza gry
+analyse-bar = Miejsce { $seat }

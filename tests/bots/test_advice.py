@@ -1,0 +1,145 @@
+"""Hints and analyses: what the searching bot tells people, in all languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+import fabletop
+from fabletop.bots import GreedyBot, RandomBot
+from fabletop.bots.mcts import Budget, NotAsked, Reason, hint, sentence, voice
+from fabletop.bots.mcts.advice import fear_of
+from fabletop.bots.mcts.analysis import analyse
+from fabletop.bots.mcts.search import Trial
+from fabletop.bots.mcts.wording import WORDS
+from fabletop.bots.play import play_out
+from fabletop.cli import app
+from fabletop.kernel import replaying
+from fabletop.kernel.ask import Rule, pick
+from fabletop.kernel.game import Game
+from fabletop.kernel.journal import BadJournal, Journal
+from fabletop.kernel.words import LANGUAGES
+
+from ..kernel.tiny import Notes
+from ..kernel.toy import TOY
+from ..kernel.vocabulary import differences
+from .test_mcts import idle, valued
+
+LITTLE = Budget(iterations=60)
+
+
+def offered(game: Game[Notes]) -> Rule[None]:
+    """A trap: the best answer but for what the rival may do."""
+    first = yield from pick(0, "TI-ASK-1", {"poor": 1, "rich": 6, "fair": 5})
+    game.state.notes += ["x"] * first
+    if first == 6:
+        game.state.notes += yield from pick(1, "TI-ASK-2", {"help": ["x"] * 3, "harm": []})
+    yield from idle()
+
+
+def test_a_hint_names_the_best_and_how_much_less_the_others_are() -> None:
+    advice = hint(valued(offered), 0, LITTLE)
+    assert (advice.best.keys, advice.seat, advice.rule) == (("rich",), 0, "TI-ASK-1")
+    assert [one.keys for one in advice.others] == [("fair",), ("poor",)]
+    assert advice.others[0].worth == 5 and advice.sure
+    assert advice.continuations == advice.best.visits + sum(one.visits for one in advice.others)
+    best, other, *_ = advice.reasons
+    assert best.id == "bot-best" and best.answers == {"answer": ("rich",)}
+    assert other.args == {"less": advice.best.worth - 5}
+
+
+def test_the_reply_that_hurts_is_feared() -> None:
+    trial = Trial()
+    for number in range(40):
+        harm = number % 2
+        trial.worths.append(-9.0 * harm)
+        key = "harm" if harm else "help"
+        trial.replies.setdefault((1, "TI-ASK-2", (key,)), []).append(-9.0 * harm)
+    fear = fear_of(trial, 4.5)
+    assert fear is not None
+    assert (fear.kind, fear.seat, fear.keys, fear.loss) == ("reply", 1, ("harm",), 4.5)
+
+
+def test_bad_luck_is_feared_where_no_reply_explains_it() -> None:
+    trial = Trial()
+    trial.worths = [0.0] * 4 + [10.0] * 36
+    fear = fear_of(trial, 3.0)
+    assert fear is not None and (fear.kind, fear.loss) == ("luck", 9.0)
+    trial.worths = [10.0] * 40
+    assert fear_of(trial, 3.0) is None
+
+
+def test_a_hint_for_a_seat_not_asked_is_refused() -> None:
+    with pytest.raises(NotAsked, match="Seat 2"):
+        hint(valued(offered), 2, LITTLE)
+
+
+def test_a_hint_does_not_change_the_game_and_comes_again_the_same() -> None:
+    session = replaying.start(TOY, 3, 2, {})
+    seat = session.requests[0].seat
+    before = session.digest
+    assert hint(session, seat, LITTLE, 5) == hint(session, seat, LITTLE, 5)
+    assert session.digest == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_reasons_have_words(language: str) -> None:
+    assert differences(WORDS) == []
+    say = voice(TOY, language)
+    for count in (1, 2, 5, 240):
+        reason = Reason("bot-best", {"worth": 1.25, "count": count}, {"answer": ()})
+        assert ("1.2" if language == "en" else "1,2") in sentence(reason, say)
+
+
+# Analysis
+
+
+def played() -> Journal:
+    session = replaying.start(TOY, 2, 3, {})
+    return play_out(session, [RandomBot(1), GreedyBot(2)]).journal
+
+
+def test_the_costliest_choices_come_first() -> None:
+    ticks: list[tuple[int, int]] = []
+    journal = played()
+    found = analyse(
+        journal, 0, Budget(iterations=40), game=TOY, progress=lambda *n: ticks.append(n)
+    )
+    assert 1 <= len(found) <= 3
+    assert [one.cost for one in found] == sorted((one.cost for one in found), reverse=True)
+    for one in found:
+        choice = journal.choices[one.at]
+        assert (choice.seat, choice.rule, choice.keys) == (0, one.rule, one.chosen)
+        assert one.better != one.chosen and one.cost > 0
+        assert one.reasons[0].answers == {"chosen": one.chosen, "better": one.better}
+    assert ticks[-1][0] == len(ticks) <= ticks[-1][1]
+
+
+def test_a_journal_of_an_unknown_game_or_seat_is_refused() -> None:
+    journal = played()
+    with pytest.raises(BadJournal, match="not known here"):
+        analyse(msgspec.structs.replace(journal, game="chess"), 0, LITTLE)
+    with pytest.raises(BadJournal, match="no seat 2"):
+        analyse(journal, 2, LITTLE, game=TOY)
+
+
+def test_the_command_reads_a_file_and_refuses_what_it_cannot_use(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    session = fabletop.new("witcher", 2, 1)
+    players = [RandomBot(1), RandomBot(2)]
+    for _ in range(14):
+        request = session.requests[0]
+        session.answer(request.seat, players[request.seat].choose(session, request))
+    file.write_text(session.save(), encoding="utf-8")
+    run = CliRunner()
+    words = ["analyse", str(file), "--seat", "0", "--iterations", "20"]
+    told = run.invoke(app, [*words, "--lang", "cs"])
+    assert told.exit_code == 0, told.output
+    assert "hráč 1" in told.output
+    printed = run.invoke(app, [*words, "--json"])
+    assert list(msgspec.json.decode(printed.stdout)["seats"]) == ["0"]
+    assert run.invoke(app, ["analyse", str(file), "--seat", "5"]).exit_code == 2
+    assert run.invoke(app, ["analyse", str(tmp_path / "none.json")]).exit_code == 2

@@ -1,0 +1,211 @@
+"""The searching bot, on games of a few lines and on the toy fair."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from fabletop.bots import GreedyBot, MctsBot, make
+from fabletop.bots.mcts.budget import Budget, Watch
+from fabletop.bots.mcts.scale import ENDING, Scale
+from fabletop.bots.play import play_out
+from fabletop.kernel import replaying
+from fabletop.kernel.ask import Request, Rule, ask_all, pick, pick_some
+from fabletop.kernel.game import Game, Result
+from fabletop.kernel.session import Session
+
+from ..kernel.tiny import Notes, start
+from ..kernel.toy import TOY
+
+LITTLE = Budget(iterations=60)
+
+
+def valued(rule: Callable[[Game[Notes]], Rule[None]]) -> Session:
+    """A tiny game; its worth to seat 0 is the number of notes, to the others that of "y" alone."""
+    session = start(rule)
+
+    def worth(state: Notes, seat: int) -> float:
+        return float(len(state.notes)) if seat == 0 else float(state.notes.count("y"))
+
+    object.__setattr__(session.game, "evaluate", worth)
+    return session
+
+
+def idle() -> Rule[None]:
+    """Nothing more comes of anything."""
+    while True:
+        yield from pick(0, "TI-ASK-9", {"a": 1, "b": 2})
+
+
+def answer_of(session: Session, seat: int = 0, seed: int = 1) -> tuple[str, ...]:
+    request = session.request(seat)
+    assert request is not None
+    return MctsBot(seed, LITTLE).choose(session, request)
+
+
+def test_it_sees_further_than_one_answer() -> None:
+    def plan(game: Game[Notes]) -> Rule[None]:
+        first = yield from pick(0, "TI-ASK-1", {"snack": 2, "seed": 0})
+        game.state.notes += ["x"] * first
+        crop = {"wait": 0, "reap": 9} if not first else {"wait": 0, "rest": 1}
+        game.state.notes += ["x"] * (yield from pick(0, "TI-ASK-2", crop))
+        yield from idle()
+
+    session = valued(plan)
+    assert GreedyBot(1).choose(session, session.requests[0]) == ("snack",)
+    assert answer_of(session) == ("seed",)
+
+
+def test_others_are_expected_to_serve_themselves() -> None:
+    """Max^n: the rival's reply is the one that is best for the rival."""
+
+    def shared(game: Game[Notes]) -> Rule[None]:
+        offer = yield from pick(0, "TI-ASK-1", {"trust": True, "keep": False})
+        if not offer:
+            game.state.notes += ["x"] * 4
+        elif (yield from pick(1, "TI-ASK-2", {"share": True, "take": False})):
+            game.state.notes += ["x"] * 9
+        else:
+            game.state.notes += ["y"]
+        yield from idle()
+
+    assert answer_of(valued(shared)) == ("keep",)
+
+
+def test_it_weighs_luck_by_its_mean() -> None:
+    def gamble(game: Game[Notes]) -> Rule[None]:
+        if (yield from pick(0, "TI-ASK-1", {"roll": True, "sure": False})):
+            game.state.notes += ["x"] * (12 if game.chance.below("gamble", 4) == 0 else 0)
+        else:
+            game.state.notes += ["x"] * 5
+        yield from idle()
+
+    assert answer_of(valued(gamble)) == ("sure",)
+
+
+def test_large_choices_are_sampled_and_answered_legally() -> None:
+    def many(game: Game[Notes]) -> Rule[None]:
+        yield from pick(0, "TI-ASK-1", {"a": 1, "b": 2})
+        some = yield from pick_some(0, "TI-ASK-2", {str(one): one for one in range(12)}, most=6)
+        game.state.notes += ["x"] * len(some)
+        yield from idle()
+
+    session = valued(many)
+    session.answer(0, answer_of(session))
+    keys = answer_of(session)
+    assert len(keys) == 6
+    session.answer(0, keys)
+
+
+def test_answers_given_at_the_same_time_are_imagined() -> None:
+    def together(game: Game[Notes]) -> Rule[None]:
+        laid = yield from ask_all("TI-ASK-1", {seat: {"hi": 2, "lo": 1} for seat in range(3)})
+        game.state.notes += ["x"] * laid[0]
+        yield from idle()
+
+    session = valued(together)
+    session.answer(2, ("lo",))
+    assert answer_of(session) == ("hi",)
+
+
+def test_a_side_offer_may_be_left_alone() -> None:
+    bot = MctsBot(3, Budget(iterations=12))
+    session = replaying.start(TOY, 3, 2, {})
+    seen = 0
+    while session.requests and seen < 3:
+        for request in session.requests:
+            if request.optional:
+                seen += 1
+                keys = bot.choose(session, request)
+                assert keys == () or keys[0] in request.keys
+        main = next(one for one in session.requests if not one.optional)
+        session.answer(main.seat, GreedyBot(1).choose(session, main))
+    assert seen
+
+
+def test_a_search_leaves_the_game_as_it_was() -> None:
+    session = replaying.start(TOY, 3, 2, {})
+    before = (session.digest, session.journal.to_json())
+    MctsBot(3, LITTLE).choose(session, session.requests[0])
+    assert (session.digest, session.journal.to_json()) == before
+
+
+def toy_journal() -> str:
+    session = replaying.start(TOY, 3, 4, {}, log=False)
+    play_out(session, [MctsBot(seat, Budget(iterations=12)) for seat in range(3)])
+    return session.journal.to_json()
+
+
+def test_iterations_give_the_same_choices_in_every_process() -> None:
+    code = "from tests.bots.test_mcts import toy_journal; print(toy_journal(), end='')"
+    run = [sys.executable, "-c", code]
+    other = subprocess.run(run, capture_output=True, text=True, check=True, timeout=60)
+    assert other.stdout == toy_journal()
+
+
+def test_it_beats_greedy_at_the_toy_fair() -> None:
+    wins = 0
+    for seed in range(12):
+        session = replaying.start(TOY, 2, seed, {})
+        mine = seed % 2
+        players = [make("greedy", seed), make("greedy", seed + 1)]
+        players[mine] = MctsBot(seed, Budget(iterations=40))
+        result = play_out(session, players).result
+        assert result is not None
+        wins += result.ranking[0] == (mine,)
+    assert wins >= 7
+
+
+# Budgets and scales
+
+
+def test_a_budget_is_of_one_kind() -> None:
+    for wrong in ({}, {"seconds": 1.0, "iterations": 5}, {"iterations": -2}, {"seconds": -1.0}):
+        with pytest.raises(ValueError, match="either seconds or iterations"):
+            Budget(**wrong)  # type: ignore[arg-type]
+
+
+def test_seconds_run_out_and_iterations_are_counted() -> None:
+    watch = Watch(Budget(seconds=0.02))
+    while watch.open:
+        watch.done += 1
+    assert watch.done > 10
+    watch = Watch(Budget(iterations=7))
+    while watch.open:
+        watch.done += 1
+    assert watch.done == 7
+    assert Budget(iterations=8).part(0.25) == Budget(iterations=2)
+    assert Budget(seconds=2.0).part(0.25) == Budget(seconds=0.5)
+
+
+def test_an_ending_lies_beyond_everything_usual() -> None:
+    scale = Scale([12.0, 13.0])
+    assert (scale.mean, scale.spread) == (12.5, 1.0)
+    for value in (10.0, 20.0, 10.0, 20.0, 10.0, 20.0):
+        scale.add(value)
+    assert (scale.mean, scale.spread) == (15.0, 5.0)
+    assert scale.triumph == ENDING * 5.0
+
+
+def test_a_victory_is_taken_and_a_defeat_avoided() -> None:
+    def last(game: Game[Notes]) -> Rule[None]:
+        choice = yield from pick(0, "TI-ASK-1", {"lose": 0, "win": 1, "go on": 2})
+        game.state.notes += ["won"] if choice == 1 else ["x"] * (5 - choice)
+        if choice == 2:
+            yield from pick(0, "TI-ASK-2", {"a": 1, "b": 2})
+        game.state.step += 1
+
+    session = valued(last)
+    won = Result(((0,), (1, 2)), (1, 0, 0), "won")
+    lost = Result(((1, 2), (0,)), (0, 1, 1), "lost")
+    object.__setattr__(session.game, "result", lambda state: won if "won" in state.notes else lost)
+    assert answer_of(session) == ("win",)
+
+
+def test_a_single_answer_needs_no_search() -> None:
+    session = replaying.start(TOY, 2, 1, {})
+    request = Request(0, "TI-ASK-1", "pick", session.requests[0].keys[:1])
+    assert MctsBot(1, LITTLE).search(session, request).scale.seen == 0
