@@ -15,7 +15,7 @@ from .odds import level_of, means_of, menace, odds, typical, typical_means
 from .reach import Reach
 from .worth import effects_worth, loot_worth
 
-LOSS = 4.5  # a death
+LOSS = 6.5  # a death
 SMALL_LOSS = 3.5  # where no rival gains by it
 GOAL = 10.0  # a bounty that the common goal still needs
 
