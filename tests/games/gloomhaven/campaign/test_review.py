@@ -158,3 +158,11 @@ def test_a_recap_says_where_a_visit_led_also_when_nobody_went_home() -> None:
     lines = recap(made, 0, GAME.voice())
     assert lines[0] == "Test, party 1" and "· Setting out for Barrow Lair." in lines
     assert not any("Gloomhaven" in line for line in lines)
+
+
+@pytest.mark.rule("GH-CAMP-36")
+def test_the_terminal_tells_what_things_cost() -> None:
+    visit = Visit(campaign("brute", "tinkerer", reputation=11))
+    lines = GAME.describe(visit.session.view(0), visit.session.voice("en"))
+    assert any("Boots of Striding (17 gold), Winged Shoes (17 gold)" in line for line in lines)
+    assert any("Quest: none." in line for line in lines)

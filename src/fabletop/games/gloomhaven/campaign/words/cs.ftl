@@ -153,5 +153,6 @@ town-line-ready = Připraveni: { $list }.
 town-place-open = { $what }
 town-place-blocked = { $what } (uzavřeno)
 town-place-completed = { $what } (hotovo)
+town-ware = { $what } ({ $amount } zl.)
 town-nothing = nic
 town-player = hráč { $number }

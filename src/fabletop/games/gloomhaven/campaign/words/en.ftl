@@ -156,5 +156,6 @@ town-line-ready = Ready: { $list }.
 town-place-open = { $what }
 town-place-blocked = { $what } (closed)
 town-place-completed = { $what } (done)
+town-ware = { $what } ({ $amount } gold)
 town-nothing = nothing
 town-player = player { $number }

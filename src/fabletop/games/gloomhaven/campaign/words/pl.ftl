@@ -153,5 +153,6 @@ town-line-ready = Gotowi: { $list }.
 town-place-open = { $what }
 town-place-blocked = { $what } (zamknięte)
 town-place-completed = { $what } (ukończone)
+town-ware = { $what } ({ $amount } zł)
 town-nothing = nic
 town-player = gracz { $number }
