@@ -10,6 +10,7 @@ from fabletop.games.gloomhaven.campaign import chapters, document
 from fabletop.games.gloomhaven.campaign.departure import NotOver, departure
 from fabletop.games.gloomhaven.campaign.document import Campaign, Character, Reward
 from fabletop.games.gloomhaven.campaign.homecoming import Applied, Stranger, homecoming
+from fabletop.games.gloomhaven.campaign.library import archive
 from fabletop.games.gloomhaven.campaign.rules.rewards import give_rewards, take_reward
 from fabletop.games.gloomhaven.campaign.rules.scenarios import playable
 from fabletop.games.gloomhaven.library import library
@@ -195,6 +196,16 @@ def test_what_is_to_be_decided_waits_for_the_party() -> None:
     game.state.party.rewards.append(Reward(item="boots-of-striding"))
     run(take_reward(game), "character:tinkerer")
     assert game.state.present[1].items == ["boots-of-striding"]
+
+
+@pytest.mark.rule("GH-CAMP-70")
+def test_an_item_that_is_won_goes_to_one_of_the_party(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = msgspec.structs.replace(archive().places[2], items=(23,))
+    monkeypatch.setitem(archive().places, 2, place)
+    game = town(campaign("brute", "tinkerer"))
+    give_rewards(game, 2)
+    run(take_reward(game), "character:tinkerer")
+    assert game.state.present[1].items == [library().item_numbers[23]]
 
 
 @pytest.mark.rule("GH-END-02", "GH-END-03", "GH-END-04")

@@ -26,6 +26,7 @@ RETIRED = 2500.0  # and a new life begins
 READY = 0.5
 CITY = 200.0  # after a scenario there is always something to do at home
 WISE = 1.0
+DEFEAT = 15.0
 SHARE = 0.5  # of another player's fortune in the own
 PLANS = {"campaign": 60.0, "casual": 15.0, "dungeon": 5.0}
 STAGES = {"terms": 20.0, "road": 40.0, "over": 60.0}
@@ -47,6 +48,7 @@ def evaluate(state: TownState, seat: Seat) -> float:
     worth += WISE * (state.party.settings["difficulty"] == wise_difficulty(state))
     if state.plan.scenario >= 0:
         worth += PLANS[state.plan.mode] - 0.1 * state.plan.scenario - state.plan.road
+        worth -= DEFEAT * defeats(state, state.plan.scenario)
         worth += STAGES.get(state.phase, 0.0)
     return worth
 
@@ -55,6 +57,14 @@ def wise_difficulty(state: TownState) -> str:
     """Easier after a defeat."""
     past = [one for one in state.campaign.chapters if one.party == state.number and one.outcome]
     return "easy" if past and past[-1].outcome == "lost" else "normal"
+
+
+def defeats(state: TownState, scenario: int) -> int:
+    """How often the party was beaten there: it may be wiser to try elsewhere first."""
+    return sum(
+        one.scenario == scenario and one.party == state.number and one.outcome == "lost"
+        for one in state.campaign.chapters
+    )
 
 
 def world_worth(state: TownState) -> float:

@@ -145,6 +145,10 @@ def _check_world(box: Archive) -> None:
     file = "world.toml"
     numbers = library().scenario_numbers
     require(box.places.keys() == numbers.keys(), file, "-", "place", "a place for every scenario")
+    for number, place in box.places.items():
+        for item in place.items:
+            known = item in library().item_numbers
+            require(known, file, str(number), "items", "the number of an item in this box")
     for id, scenario in library().scenarios.items():
         named = {
             *((one.id, one.scope) for way in scenario.requires for one in way),

@@ -8,6 +8,7 @@ whose last card is the top. Everything is plain data; the rules work on it insid
 from __future__ import annotations
 
 import hashlib
+import json
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -20,6 +21,7 @@ __all__ = ["VERSION", "BadDocument"]
 
 GLOOMHAVEN = 0  # as a location; any other is the number of a scenario
 RANDOM_DUNGEON = 0  # as a scenario
+WIDTH = 120  # of a line in the file; what is shorter is not broken
 
 Status: TypeAlias = Literal["present", "away", "retired", "dead"]
 Mode: TypeAlias = Literal["campaign", "casual", "dungeon"]
@@ -151,6 +153,8 @@ class Campaign(msgspec.Struct, gc=False):
 
 def read(text: str | bytes) -> Campaign:
     """The document in a text, upgraded if an older program wrote it."""
+    from .inspection import inspect  # which needs the shapes above
+
     try:
         plain: Any = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -158,15 +162,32 @@ def read(text: str | bytes) -> Campaign:
     if not isinstance(plain, dict) or "world" not in plain:
         raise BadDocument("This is not a campaign: it has no world.")
     try:
-        return msgspec.convert(upgraded(plain), Campaign)
+        campaign = msgspec.convert(upgraded(plain), Campaign)
     except msgspec.ValidationError as error:
         raise BadDocument(f"This campaign cannot be read: {error}.") from None
+    inspect(campaign)
+    return campaign
 
 
 def write(campaign: Campaign) -> str:
-    """The document as text, one thing a line, always in the same order."""
-    raw = msgspec.json.encode(campaign, order="sorted")
-    return msgspec.json.format(raw, indent=1).decode() + "\n"
+    """The document as text, always in the same order; what is short stands on one line."""
+    return laid_out(msgspec.to_builtins(campaign, order="sorted")) + "\n"
+
+
+def laid_out(plain: Any, indent: str = "") -> str:
+    """JSON as a person would write it."""
+    short = json.dumps(plain, ensure_ascii=False)
+    if not isinstance(plain, dict | list | tuple) or len(indent) + len(short) <= WIDTH:
+        return short
+    deeper = f"{indent} "
+    if isinstance(plain, dict):
+        begin, end = "{}"
+        parts = [f"{json.dumps(key)}: {laid_out(one, deeper)}" for key, one in plain.items()]
+    else:
+        begin, end = "[]"
+        parts = [laid_out(one, deeper) for one in plain]
+    lines = f",\n{deeper}".join(parts)
+    return f"{begin}\n{deeper}{lines}\n{indent}{end}"
 
 
 def digest(campaign: Campaign) -> str:

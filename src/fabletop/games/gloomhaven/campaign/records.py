@@ -128,11 +128,13 @@ class Region(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class Place(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where a scenario lies on the world map. `city`: linked to Gloomhaven, no road event from
-    there (GH-CAMP-12). `rumour`: what the taverns know of it once it is on the map."""
+    there (GH-CAMP-12). `items`: numbers of those that are won there, a copy each (GH-CAMP-70).
+    `rumour`: what the taverns know of it once it is on the map."""
 
     scenario: Positive
     at: Point
     city: bool = False
+    items: tuple[Positive, ...] = ()
     rumour: Text
 
 

@@ -13,8 +13,10 @@ from typing import Protocol
 from ....kernel.chance import Chance
 from ....kernel.session import Session
 from . import document
-from .chapters import after, replayed
+from .chapters import Stale, after, replayed
+from .departure import NotOver
 from .document import BadDocument, Campaign
+from .homecoming import Applied, Stranger
 from .setup import new_world
 
 MAIN = "campaign.json"
@@ -59,7 +61,11 @@ class Folder:
         journal = self.journal(1 + len(campaign.chapters) if campaign else 1)
         if not journal.exists():
             return campaign
-        return self._finish(campaign, replayed(journal.read_bytes()))
+        try:
+            return self._finish(campaign, replayed(journal.read_bytes()))
+        except (Stale, Stranger, Applied, NotOver) as error:
+            where = f"journals/{journal.name}"
+            raise BadDocument(f"{where} does not go on from this campaign: {error}") from None
 
     def add(self, session: Session) -> Campaign:
         campaign = self.load()
@@ -88,7 +94,9 @@ class Folder:
         if chapter == last + 1:
             return campaign
         file = self.before(chapter)
-        return document.read(file.read_bytes()) if file.exists() else None
+        if chapter == 1 and not file.exists():  # it began with a visit to a world not made yet
+            return None
+        return document.read(file.read_bytes())
 
     def branch(self, chapter: int, target: Path) -> Folder:
         """A folder of its own that goes on from before a chapter."""

@@ -21,11 +21,12 @@ def tier(level: int) -> list[str]:
 def gain_prosperity(game: Town, amount: int) -> None:
     """GH-CAMP-69: points on a track of 64; a new level brings its items to the shop."""
     state, world = game.state, game.state.world
-    before = level_of(state)
+    before, points = level_of(state), world.prosperity
     # GH-CAMP-32: a loss never goes below the points of the level reached
     least = next(one.points for one in archive().tiers if one.level == before)
-    world.prosperity = max(least, min(MOST_POINTS, world.prosperity + amount))
-    game.tell("town-prosperity", amount=amount, points=world.prosperity)
+    world.prosperity = max(least, min(MOST_POINTS, points + amount))
+    if world.prosperity != points:
+        game.tell("town-prosperity", amount=world.prosperity - points, points=world.prosperity)
     for level in range(before + 1, level_of(state) + 1):
         for item in tier(level):
             world.items[item] = library().items[item].copies

@@ -12,8 +12,10 @@ WORST, BEST = -20, 20
 def gain_reputation(game: Town, amount: int) -> None:
     """GH-CAMP-35: within -20 and +20."""
     party = game.state.party
-    party.reputation = max(WORST, min(BEST, party.reputation + amount))
-    game.tell("town-reputation", amount=amount, now=party.reputation)
+    before = party.reputation
+    party.reputation = max(WORST, min(BEST, before + amount))
+    if party.reputation != before:
+        game.tell("town-reputation", amount=party.reputation - before, now=party.reputation)
 
 
 def price_of(state: TownState, item: Item) -> int:

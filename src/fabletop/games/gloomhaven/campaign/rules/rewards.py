@@ -37,6 +37,8 @@ def give_rewards(game: Town, number: int) -> None:
         gain_prosperity(game, rewards.prosperity)
     for design in rewards.designs:
         release_number(game, design)
+    for item in archive().places[number].items:  # one copy, for whom the players like
+        game.state.party.rewards.append(Reward(item=library().item_numbers[item]))
     choices = tuple(one for one in rewards.choose_scenario if known(one))
     if choices:
         game.state.party.rewards.append(Reward(scenarios=choices))

@@ -30,7 +30,8 @@ def describe(view: TownView, say: Say) -> list[str]:
     if away:
         lines.append(say("town-line-away", list=listed(away, say)))
     if view.in_city:
-        lines.append(say("town-line-shop", list=listed((one.item for one in view.shop), say)))
+        wares = (say("town-ware", what=one.item, amount=one.price) for one in view.shop)
+        lines.append(say("town-line-shop", list=", ".join(wares) or say("town-nothing")))
     places = (say(f"town-place-{one.status}", what=one.scenario) for one in view.places)
     lines.append(say("town-line-map", list=", ".join(places)))
     ready = [say("town-player", number=seat + 1) for seat, yes in enumerate(view.ready) if yes]
@@ -47,7 +48,7 @@ def character_line(one: CharacterView, say: Say) -> str:
         xp=one.xp,
         gold=one.gold,
         checks=one.checks,
-        quest=say.name(one.quest) if one.quest else say("town-nothing"),
+        quest=say.name(one.quest) if one.quest else say("recap-no-quest"),
         items=listed(one.items, say),
     )
 

@@ -43,7 +43,7 @@ def recap(campaign: Campaign, number: int, say: Say) -> list[str]:
 def chapter_lines(chapter: Chapter, say: Say) -> list[str]:
     """A visit or a scenario in a few words, with what came of it."""
     if chapter.kind == "visit":
-        head = say("recap-visit")
+        head = say("recap-visit", what=place_name(chapter.scenario))
     else:
         won = "won" if chapter.outcome == "won" else "lost"
         head = say(f"recap-{won}", what=place_name(chapter.scenario))

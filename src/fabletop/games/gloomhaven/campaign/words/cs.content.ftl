@@ -38,7 +38,7 @@ effect-reputation = reputace { $amount }
 effect-prosperity = blahobyt { $amount }
 effect-item = jeden z vás získá předmět { $item }
 effect-design = nově v obchodě: { $item }
-effect-random-design = do obchodu přibude náhodný návrh předmětu
+effect-random-design = do obchodu přibude náhodný nákres předmětu
 effect-random-scenario = na mapě přibude náhodný vedlejší scénář
 effect-unlock = nově na mapě: { $scenario }
 effect-achievement-global = globální úspěch: { $what }
@@ -127,7 +127,7 @@ term-jump = Skok
 term-hex = další pole
 
 ## Co bylo
-recap-title = { $campaign }: { $party }
+recap-title = { $campaign }, družina { $party }
 recap-begun = Družina ještě nevyrazila.
 recap-count = { $scenarios ->
     [0] V tomto světě zatím není splněn žádný scénář
@@ -136,7 +136,7 @@ recap-count = { $scenarios ->
    *[other] V tomto světě je splněno { $scenarios } scénářů
  }; úroveň blahobytu { $level }, reputace { $reputation }.
 recap-lately = Naposledy:
-recap-visit = V Gloomhavenu.
+recap-visit = Výprava: { $what }.
 recap-won = { $what }: výhra.
 recap-lost = { $what }: prohra.
 recap-where-city = Jste v Gloomhavenu.

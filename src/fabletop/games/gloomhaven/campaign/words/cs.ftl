@@ -3,7 +3,7 @@
 ## Pojmy
 term-gloomhaven = Gloomhaven
 term-deck-city = události ve městě
-term-deck-road = události na cestě
+term-deck-road = události na cestách
 term-outcome-won = výhra
 term-outcome-lost = prohra
 term-difficulty = Obtížnost
@@ -29,7 +29,7 @@ ask-gh-camp-02 = Které místo chcete vidět dřív, než přijde jeho čas?
 ask-gh-camp-10 = Domů, nebo rovnou dál?
 ask-gh-camp-11 = { $about }: vyrazíte?
 ask-gh-camp-12 = Kam se družina vydá?
-ask-gh-camp-26 = Na cestě: { $about }. Co uděláte?
+ask-gh-camp-26 = Na cestách: { $about }. Co uděláte?
 ask-gh-camp-31 = { $about ->
     [for-giving] Kdo ji odevzdá?
     [for-start] Koho to postihne?
@@ -47,7 +47,7 @@ ask-gh-camp-45 = { $about ->
 ask-gh-camp-51 = { $about }: která nová karta?
 ask-gh-camp-53 = { $about }: která výhoda?
 ask-gh-camp-57 = { $about }: kterou kartu vylepšíš?
-ask-gh-camp-59 = { $about }: jaká nálepka a kam?
+ask-gh-camp-59 = { $about }: jaká samolepka a kam?
 ask-gh-camp-70 = Které místo přibude na mapě?
 
 ## Odpovědi
@@ -91,23 +91,23 @@ stay-too-few = Vyrážejí nejméně dvě postavy.
 travel-requirements = Družina nemá, co toto místo vyžaduje.
 
 ## Kronika
-town-prosperity = Prosperita { $amount ->
+town-prosperity = Blahobyt { $amount ->
     [1] stoupá o bod
    *[other] se mění o { $amount }
  }: nyní { $points }.
-town-prosperity-level = Gloomhaven dosahuje { $level }. úrovně prosperity.
+town-prosperity-level = Gloomhaven dosahuje { $level }. úrovně blahobytu.
 town-achievement = Úspěch: { $what }.
 town-unlocked = Nové místo na mapě: { $what }.
 town-event-added = Karta { $number } je zamíchána do balíčku: { $deck }.
 town-event-drawn = Z balíčku ({ $deck }): { $what }.
 town-event-removed = Ze hry mizí: { $what }.
 town-event-returned = Vespod balíčku jde: { $what }.
-town-event-option = Družina volí { $what }.
+town-event-option = Družina volí: { $what }.
 town-event-outcome = { $what }
-town-design = Nová věc v obchodě: { $what }.
-town-no-design = Žádné návrhy věcí už nezbývají.
+town-design = Nový předmět v obchodě: { $what }.
+town-no-design = Žádné nákresy předmětů už nezbývají.
 town-no-side-scenario = Žádné vedlejší scénáře už nezbývají.
-town-reputation = Pověst { $amount ->
+town-reputation = Reputace { $amount ->
     [1] stoupá o jedna
    *[other] se mění o { $amount }
  }: nyní { $now }.
@@ -143,9 +143,9 @@ town-enhanced = { $who } vylepšuje { $what } ({ $sticker }) za { $amount } zl.
 town-came-home = { $what }: { $outcome }.
 
 ## Stůl v prostých řádcích
-town-line-place = { $campaign }. Družina je zde: { $place }. Pověst { $reputation }, prosperita { $prosperity } (úroveň { $level }).
+town-line-place = { $campaign }. Družina je zde: { $place }. Reputace { $reputation }, blahobyt { $prosperity } (úroveň { $level }).
 town-line-event = Na stole: { $what }.
-town-line-character = { $who }, úroveň { $level }: zkušenost { $xp }, { $gold } zl., zaškrtnutí { $checks }. Úkol: { $quest }. Věci: { $items }.
+town-line-character = { $who }, úroveň { $level }: zkušenost { $xp }, { $gold } zl., zaškrtnutí { $checks }. Úkol: { $quest }. Předměty: { $items }.
 town-line-away = Doma: { $list }.
 town-line-shop = V obchodě: { $list }.
 town-line-map = Na mapě: { $list }.
@@ -153,5 +153,6 @@ town-line-ready = Připraveni: { $list }.
 town-place-open = { $what }
 town-place-blocked = { $what } (uzavřeno)
 town-place-completed = { $what } (hotovo)
+town-ware = { $what } ({ $amount } zl.)
 town-nothing = nic
 town-player = hráč { $number }

@@ -126,7 +126,7 @@ term-jump = Jump
 term-hex = one more hex
 
 ## Recap
-recap-title = { $campaign }: { $party }
+recap-title = { $campaign }, party { $party }
 recap-begun = The party has not set out yet.
 recap-count = { $scenarios ->
     [0] No scenario is completed yet
@@ -134,7 +134,7 @@ recap-count = { $scenarios ->
    *[other] { $scenarios } scenarios are completed
  } in this world; prosperity level { $level }, reputation { $reputation }.
 recap-lately = Lately:
-recap-visit = In Gloomhaven.
+recap-visit = Setting out for { $what }.
 recap-won = { $what }: won.
 recap-lost = { $what }: lost.
 recap-where-city = You are in Gloomhaven.

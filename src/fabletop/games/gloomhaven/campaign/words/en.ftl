@@ -102,7 +102,7 @@ town-event-added = Card { $number } is shuffled into the { $deck }.
 town-event-drawn = From the { $deck }: { $what }.
 town-event-removed = { $what } leaves the game.
 town-event-returned = { $what } goes under the deck.
-town-event-option = The party chooses { $what }.
+town-event-option = The party chooses: { $what }.
 town-event-outcome = { $what }
 town-design = A new item in the shop: { $what }.
 town-no-design = No item designs are left.
@@ -131,7 +131,10 @@ town-gave = { $who } gives { $what } away.
 town-gold = { $who } gains { $amount } gold.
 town-gold-lost = { $who } loses { $amount } gold.
 town-xp = { $who }: { $amount } experience.
-town-checks = { $who }: { $amount } checkmarks.
+town-checks = { $who }: { $amount ->
+    [one] one checkmark
+   *[other] { $amount } checkmarks
+ }.
 town-burdened = { $who } will feel it in the next scenario.
 town-retired = { $who } retires: { $what } is fulfilled.
 town-buried = { $who } is dead and buried.
@@ -153,5 +156,6 @@ town-line-ready = Ready: { $list }.
 town-place-open = { $what }
 town-place-blocked = { $what } (closed)
 town-place-completed = { $what } (done)
+town-ware = { $what } ({ $amount } gold)
 town-nothing = nothing
 town-player = player { $number }

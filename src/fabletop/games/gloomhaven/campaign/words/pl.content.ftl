@@ -123,7 +123,7 @@ term-jump = Skok
 term-hex = dodatkowe pole
 
 ## Co się działo
-recap-title = { $campaign }: { $party }
+recap-title = { $campaign }, drużyna { $party }
 recap-begun = Drużyna jeszcze nie wyruszyła.
 recap-count = { $scenarios ->
     [0] W tym świecie nie ukończono jeszcze żadnego scenariusza
@@ -132,7 +132,7 @@ recap-count = { $scenarios ->
    *[other] W tym świecie ukończono { $scenarios } scenariuszy
  }; poziom dobrobytu { $level }, reputacja { $reputation }.
 recap-lately = Ostatnio:
-recap-visit = W Gloomhaven.
+recap-visit = Wyprawa: { $what }.
 recap-won = { $what }: wygrana.
 recap-lost = { $what }: przegrana.
 recap-where-city = Jesteście w Gloomhaven.

@@ -2,8 +2,8 @@
 
 ## Pojęcia
 term-gloomhaven = Gloomhaven
-term-deck-city = zdarzenia miejskie
-term-deck-road = zdarzenia drogowe
+term-deck-city = wydarzenia miejskie
+term-deck-road = wydarzenia drogowe
 term-outcome-won = wygrana
 term-outcome-lost = przegrana
 term-difficulty = Poziom trudności
@@ -51,7 +51,7 @@ ask-gh-camp-59 = { $about }: jaka naklejka i gdzie?
 ask-gh-camp-70 = Które miejsce trafia na mapę?
 
 ## Odpowiedzi
-key-city-event = Dobierz zdarzenie miejskie
+key-city-event = Dobierz wydarzenie miejskie
 key-create = Nowa postać: { $a }
 key-level-up = { $a }: zdobądź poziom
 key-rise = { $a }: awansuj do poziomu miasta
@@ -74,7 +74,7 @@ key-back = Wstecz
 key-set-out = Wyruszyć
 key-difficulty = Poziom trudności: { $a }
 key-option = { $a }
-key-sticker = { $b } na miejsce { $a }, { $c } zł.
+key-sticker = { $b } na miejsce { $a }, { $c } zł
 key-quest = { $a }
 key-level = Poziom { $a }
 key-character = { $a }
@@ -102,7 +102,7 @@ town-event-added = Karta { $number } zostaje wtasowana do talii: { $deck }.
 town-event-drawn = Z talii ({ $deck }): { $what }.
 town-event-removed = Z gry odchodzi: { $what }.
 town-event-returned = Na spód talii trafia: { $what }.
-town-event-option = Drużyna wybiera { $what }.
+town-event-option = Drużyna wybiera: { $what }.
 town-event-outcome = { $what }
 town-design = Nowy przedmiot w sklepie: { $what }.
 town-no-design = Nie ma już projektów przedmiotów.
@@ -145,7 +145,7 @@ town-came-home = { $what }: { $outcome }.
 ## Stół w prostych wierszach
 town-line-place = { $campaign }. Drużyna jest tutaj: { $place }. Reputacja { $reputation }, dobrobyt { $prosperity } (poziom { $level }).
 town-line-event = Na stole: { $what }.
-town-line-character = { $who }, poziom { $level }: doświadczenie { $xp }, { $gold } zł., znaczniki { $checks }. Zadanie: { $quest }. Przedmioty: { $items }.
+town-line-character = { $who }, poziom { $level }: doświadczenie { $xp }, { $gold } zł, znaczniki { $checks }. Zadanie: { $quest }. Przedmioty: { $items }.
 town-line-away = W domu: { $list }.
 town-line-shop = W sklepie: { $list }.
 town-line-map = Na mapie: { $list }.
@@ -153,5 +153,6 @@ town-line-ready = Gotowi: { $list }.
 town-place-open = { $what }
 town-place-blocked = { $what } (zamknięte)
 town-place-completed = { $what } (ukończone)
+town-ware = { $what } ({ $amount } zł)
 town-nothing = nic
 town-player = gracz { $number }
