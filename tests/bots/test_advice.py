@@ -10,9 +10,8 @@ from typer.testing import CliRunner
 
 import fabletop
 from fabletop.bots import GreedyBot, RandomBot
-from fabletop.bots.mcts import Budget, NotAsked, Reason, hint, sentence, voice
+from fabletop.bots.mcts import Budget, NotAsked, Reason, analyse, hint, sentence, voice
 from fabletop.bots.mcts.advice import fear_of
-from fabletop.bots.mcts.analysis import analyse
 from fabletop.bots.mcts.search import Trial
 from fabletop.bots.mcts.wording import WORDS
 from fabletop.bots.play import play_out
@@ -28,7 +27,7 @@ from ..kernel.toy import TOY
 from ..kernel.vocabulary import differences
 from .test_mcts import idle, valued
 
-LITTLE = Budget(iterations=60)
+LITTLE = Budget(iterations=40)
 
 
 def offered(game: Game[Notes]) -> Rule[None]:
@@ -106,7 +105,7 @@ def test_the_costliest_choices_come_first() -> None:
     ticks: list[tuple[int, int]] = []
     journal = played()
     found = analyse(
-        journal, 0, Budget(iterations=40), game=TOY, progress=lambda *n: ticks.append(n)
+        journal, 0, Budget(iterations=24), game=TOY, progress=lambda *n: ticks.append(n)
     )
     assert 1 <= len(found) <= 3
     assert [one.cost for one in found] == sorted((one.cost for one in found), reverse=True)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fabletop.bots import GreedyBot, MctsBot, make
+from fabletop.bots import GreedyBot, MctsBot
 from fabletop.bots.mcts.budget import Budget, Watch
 from fabletop.bots.mcts.scale import ENDING, Scale
 from fabletop.bots.play import play_out
@@ -20,7 +20,7 @@ from fabletop.kernel.session import Session
 from ..kernel.tiny import Notes, start
 from ..kernel.toy import TOY
 
-LITTLE = Budget(iterations=60)
+LITTLE = Budget(iterations=30)
 
 
 def valued(rule: Callable[[Game[Notes]], Rule[None]]) -> Session:
@@ -135,7 +135,7 @@ def test_a_search_leaves_the_game_as_it_was() -> None:
 
 def toy_journal() -> str:
     session = replaying.start(TOY, 3, 4, {}, log=False)
-    play_out(session, [MctsBot(seat, Budget(iterations=12)) for seat in range(3)])
+    play_out(session, [MctsBot(seat, Budget(iterations=4)) for seat in range(3)])
     return session.journal.to_json()
 
 
@@ -144,19 +144,6 @@ def test_iterations_give_the_same_choices_in_every_process() -> None:
     run = [sys.executable, "-c", code]
     other = subprocess.run(run, capture_output=True, text=True, check=True, timeout=60)
     assert other.stdout == toy_journal()
-
-
-def test_it_beats_greedy_at_the_toy_fair() -> None:
-    wins = 0
-    for seed in range(12):
-        session = replaying.start(TOY, 2, seed, {})
-        mine = seed % 2
-        players = [make("greedy", seed), make("greedy", seed + 1)]
-        players[mine] = MctsBot(seed, Budget(iterations=40))
-        result = play_out(session, players).result
-        assert result is not None
-        wins += result.ranking[0] == (mine,)
-    assert wins >= 7
 
 
 # Budgets and scales

@@ -9,9 +9,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from ..bots.mcts import Budget, sentence
+from ..bots.mcts import Budget, Costly, analyse, sentence
 from ..bots.mcts import voice as bot_voice
-from ..bots.mcts.analysis import Costly, analyse
 from ..kernel.journal import Journal
 from ..kernel.phrasing import question
 from ..kernel.words import Say

@@ -9,7 +9,7 @@ from ..greedy import VICTORY, GreedyBot, Weighed
 from .budget import Budget, Watch
 from .habits import Habits
 from .search import Manner, Search
-from .tree import Node
+from .tree import Node, situation
 
 USUAL = Budget(iterations=160)
 
@@ -64,4 +64,4 @@ class MctsBot:
         choice = session.journal.choices[place]
         if (choice.seat, choice.keys) != (request.seat, keys):
             return None
-        return search.root.edges[keys].nodes.get((request.rule, request.seat, request.about))
+        return search.plans.get(((keys,), situation(request)))

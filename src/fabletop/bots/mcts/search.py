@@ -21,7 +21,7 @@ from ..random import RandomBot
 from .budget import Watch
 from .habits import Habits
 from .scale import Scale
-from .tree import ABSURD, Edge, Node
+from .tree import ABSURD, Edge, Node, Situation, situation
 
 MOST_ANSWERS = 24  # larger choices are sampled
 GLANCE = 8  # after so many continuations a look whether more would change anything
@@ -32,7 +32,9 @@ class Manner(msgspec.Struct, frozen=True):
 
     explore: float = 0.8
     abroad: int = 3  # so many answers of others in a row mean that the own turn is over
+    patience: int = 24  # the same after a choice of all at once: the own turn is yet to come
     horizon: int = 40  # answers of a continuation
+    own: int = 12  # own answers among them
     rollout: int = 99  # answers after the tree ends
     guided: bool = True  # own answers of a continuation are looked at before they are given
     floor: float = 0.15  # the attention every answer of the root gets, however poor it looks
@@ -80,9 +82,11 @@ class Search:
         self.root = known or Node()
         for one in ranked:
             self.root.edge(one.keys).sight = one.value
+        self.plans: dict[tuple[tuple[Keys, ...], Situation], Node] = {}
         self._chance = chance
         self._habits = habits
         self._evenly = False
+        self._abroad = manner.patience if all_at_once(session) else manner.abroad
         self._any = RandomBot(chance.below("any", 1 << 62))
 
     def run(self, watch: Watch, *, evenly: bool = False) -> None:
@@ -138,32 +142,50 @@ class Search:
         request: Request = self.request
         node: Node | None = self.root
         abroad = rolled = 0
+        most = self._abroad
         home: float | None = None
+        plan: tuple[Keys, ...] = ()
         while True:
             if request.seat == me:
                 abroad, home = 0, None
+                if most > manner.abroad and not all_at_once(twin):
+                    most = manner.abroad
             elif steps and not twin.pending:  # to choose at the same time is not to take over
                 if not abroad:
                     home = self._worth(twin, me)
                 abroad += 1
-                if abroad >= manner.abroad:
+                if abroad >= most:
                     return home
             keys, edge = self._answer(twin, node, request)
             steps.append(Step(request.seat, request.rule, keys))
             if keys or not request.optional:
                 twin.answer(request.seat, keys)
+            own = manner.guided and request.seat == me
+            if own:
+                plan = (*plan, keys)
             if edge is not None:
                 path.append((request.seat, edge))
-                if not edge.visits and not (manner.guided and request.seat == me):
+                if not edge.visits and not own:
                     edge = None
-            if twin.result is not None or len(steps) >= manner.horizon:
+            if twin.result is not None or len(steps) >= manner.horizon or len(plan) >= manner.own:
                 return None
             if edge is None:
                 if rolled >= manner.rollout:
                     return None
                 rolled += 1
             request = main_question(twin)
-            node = None if edge is None else edge.node(request)
+            if manner.guided and request.seat == me:
+                node = self._planned(plan, request)
+            else:
+                node = None if edge is None else edge.node(request)
+
+    def _planned(self, plan: tuple[Keys, ...], request: Request) -> Node:
+        """Own questions are known by the own answers before them, whatever others have said."""
+        place = (plan, situation(request))
+        node = self.plans.get(place)
+        if node is None:
+            node = self.plans[place] = Node()
+        return node
 
     def _answer(
         self, twin: Session, node: Node | None, request: Request
@@ -182,8 +204,7 @@ class Search:
         if answers is None:
             keys = self._any.choose(self.session, request)
             return keys, None if node is None else node.edge(keys)
-        if self.manner.guided and request.seat == self.request.seat:
-            node = node or Node()
+        if node is not None and self.manner.guided and request.seat == self.request.seat:
             return self._guided(twin, node, request, answers)
         if node is None:
             return self._habits.pick(request.rule, answers), None
@@ -217,6 +238,9 @@ class Search:
             copy = twin.fork(keep=False, log=False)
             copy.state.chance.reseed(self._chance.below("look", 1 << 62))
             copy.answer(request.seat, keys)
+            while copy.pending:  # others choose at the same time: imagine anything
+                other = main_question(copy)
+                copy.answer(other.seat, self._any.choose(copy, other))
             node.edges[keys] = Edge(self._worth(copy, request.seat))
 
     def _worth(self, twin: Session, seat: Seat) -> float:
@@ -254,6 +278,14 @@ def open_answers(request: Request) -> list[Keys] | None:
         return [(key,) for key in request.keys]
     answers = candidates(request)
     return answers if answers is not None and len(answers) <= MOST_ANSWERS else None
+
+
+def all_at_once(session: Session) -> bool:
+    """Are several seats choosing at the same time?"""
+    if session.pending:
+        return True
+    requests = session.requests
+    return len(requests) > 1 and sum(not one.optional for one in requests) > 1
 
 
 def main_question(twin: Session) -> Request:

@@ -19,6 +19,11 @@ FRESH = 0.3  # deviations above the mean that an answer is given before its firs
 WIDTH = 1.5  # a node visited n times has about WIDTH * sqrt(n) answers open
 
 
+def situation(request: Request) -> Situation:
+    """What tells one question from another after the same answers."""
+    return (request.rule, request.seat, request.about)
+
+
 class Edge:
     """An answer: how often it was tried and the sum of what came of it for whoever gave it."""
 
@@ -36,10 +41,10 @@ class Edge:
 
     def node(self, request: Request) -> Node:
         """Where this answer has led: luck may lead to different questions."""
-        situation = (request.rule, request.seat, request.about)
-        found = self.nodes.get(situation)
+        place = situation(request)
+        found = self.nodes.get(place)
         if found is None:
-            found = self.nodes[situation] = Node()
+            found = self.nodes[place] = Node()
         return found
 
 
