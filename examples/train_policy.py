@@ -154,7 +154,8 @@ def evaluate(policy: Policy | None, game: str, seats: int, games: int) -> tuple[
 def report(who: str, wins: int, lead: float, games: int) -> None:
     low, high = wilson(wins, games)
     share = f"{wins / games:.1%} ({low:.1%} to {high:.1%})"
-    print(f"{who}: won {wins} of {games} against random, {share}; lead in score {lead:+.1f}")
+    told = f"won {wins} of {games} against random, {share}; lead in score {lead:+.1f}"
+    print(f"{who}: {told}", flush=True)
 
 
 def main(words: Sequence[str] | None = None) -> float:

@@ -30,7 +30,7 @@ def done() -> Simulation:
 
 @pytest.fixture(scope="module")
 def data(done: Simulation) -> tables.Tables:
-    return tables.tables(PLAN, done.played)
+    return tables.tables(PLAN, [done.played[:3], done.played[3:]])
 
 
 @pytest.fixture(scope="module")
@@ -66,8 +66,8 @@ def _tables(seats: list[tuple[int, bool]], users: list[int]) -> tables.Tables:
     pl = tables.pl
     return tables.Tables(
         pl.DataFrame(),
-        pl.DataFrame(rows, tables._SEAT, orient="row"),
-        pl.DataFrame(uses, tables._CARD, orient="row"),
+        pl.DataFrame(rows, tables.SEAT, orient="row"),
+        pl.DataFrame(uses, tables.CARD, orient="row"),
     )
 
 

@@ -11,7 +11,7 @@ from fabletop.kernel.game import BadSetup
 from fabletop.lab import store as stores
 from fabletop.lab.playing import Plan, Played
 from fabletop.lab.simulate import simulate
-from fabletop.lab.store import Store
+from fabletop.lab.store import Store, light
 
 PLAN = Plan("toy", 20, ("random", "random", "random"), 3)
 
@@ -35,7 +35,10 @@ def test_an_interrupted_simulation_goes_on(tmp_path: Path) -> None:
     done = simulate(PLAN, store=Store(tmp_path, PLAN), cards=True)
     assert done.resumed == heard
     assert done.summary.digests == simulate(PLAN).summary.digests
-    assert done.played == simulate(PLAN, cards=True).played
+    whole = simulate(PLAN, cards=True).played
+    assert done.played == [light(one) for one in whole]
+    kept = [one for some in Store(tmp_path, PLAN).parts(PLAN) for one in some]
+    assert sorted(kept, key=lambda one: one.seed) == whole
 
 
 def test_games_already_there_are_not_played_again(

@@ -399,3 +399,10 @@ def test_the_pages_speak_every_language(house: House, language: str) -> None:
         page = page_of(ada, start(ada))
         assert f'lang="{language}"' in page
         assert page_of(ada, "/campaigns/new").count("/c/") >= 1
+
+
+def test_the_journal_of_a_visit_is_nobodys(house: House) -> None:
+    """It holds the decks of the whole world; the campaign itself has a file."""
+    with house.browser() as ada:
+        table = sit(ada, start(ada, **{"seat-1": "none"}))
+        assert ada.get(f"{table}/export").status_code == 403

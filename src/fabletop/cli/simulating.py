@@ -46,8 +46,18 @@ def run(
         plan = Plan(game, count, read_seats(seats, human=False), seed, read_options(option or ()))
         check(plan)
         _prepare(ray, out, report)
-        found = _played(plan, jobs or os.cpu_count() or 1, ray, out, journals, report)
-        _keep(plan, found, out, report)
+        store = None if out is None else Store(out, plan)
+        with interruptible(out), watched(plan) as tick:
+            found = simulate(
+                plan,
+                jobs=jobs or os.cpu_count() or 1,
+                ray=ray,
+                journals=journals,
+                store=store,
+                cards=store is not None or report is not None,
+                tick=tick,
+            )
+        _keep(plan, found, store, report)
         if json:
             print_json(found.summary)
         else:
@@ -65,32 +75,16 @@ def _prepare(ray: str | None, out: Path | None, report: Path | None) -> None:
         report.touch()
 
 
-def _played(
-    plan: Plan,
-    jobs: int,
-    ray: str | None,
-    out: Path | None,
-    journals: Path | None,
-    report: Path | None,
-) -> Simulation:
-    store = None if out is None else Store(out, plan)
-    cards = out is not None or report is not None
-    with interruptible(out), watched(plan) as tick:
-        return simulate(
-            plan, jobs=jobs, ray=ray, journals=journals, store=store, cards=cards, tick=tick
-        )
-
-
-def _keep(plan: Plan, found: Simulation, out: Path | None, report: Path | None) -> None:
+def _keep(plan: Plan, found: Simulation, store: Store | None, report: Path | None) -> None:
     """Write tables and report, both from the same rows."""
-    if out is None and report is None:
+    if store is None and report is None:
         return
     with extra():
         from ..lab.tables import tables
 
-        data = tables(plan, found.played)
-        if out is not None:
-            data.write(out)
+        data = tables(plan, [found.played] if store is None else store.parts(plan))
+        if store is not None:
+            data.write(store.folder)
         if report is not None:
             from ..lab.report import page_of
 

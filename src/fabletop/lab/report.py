@@ -52,7 +52,7 @@ class Section(msgspec.Struct, frozen=True):
 
 def page(simulation: Simulation, plan: Plan, language: str = "en") -> str:
     """The whole page in one language."""
-    return page_of(tables(plan, simulation.played), simulation, plan, language)
+    return page_of(tables(plan, [simulation.played]), simulation, plan, language)
 
 
 def page_of(data: Tables, simulation: Simulation, plan: Plan, language: str) -> str:

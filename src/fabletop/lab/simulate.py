@@ -11,7 +11,7 @@ import msgspec
 from .intervals import wilson
 from .playing import BrokenGame, Plan, Played, Wish, check, entry_at, play_one
 from .runners import in_processes, on_cluster, slices
-from .store import MOST_IN_PART, Store
+from .store import MOST_IN_PART, Store, light
 
 __all__ = [
     "BrokenGame", "Plan", "Played", "Simulation", "Summary", "check", "entry_at", "play_one",
@@ -42,7 +42,8 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """A summary, the games behind it, and how many of them had been played before."""
+    """A summary, the games behind it (where they were stored, without the cards used: see
+    `Store.parts`), and how many of them had been played before."""
 
     summary: Summary
     played: list[Played]
@@ -82,6 +83,7 @@ def simulate(
             fresh = some if journals is None else _written(plan, some, journals)
             if store is not None:
                 store.add(fresh)
+                fresh = [light(one) for one in fresh]
             played += fresh
             if tick is not None:
                 tick(fresh)

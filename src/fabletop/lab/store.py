@@ -7,7 +7,7 @@ by a power cut, the same plan goes on where the parts end; a plan with more game
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -39,6 +39,8 @@ class Store:
         self._parts = folder / "parts"
         self._parts.mkdir(parents=True, exist_ok=True)
         self._claim(header(plan, cards))
+        last = max(self._parts.glob("*.msgpack"), default=None)
+        self._next = 0 if last is None else int(last.stem) + 1
 
     def _claim(self, wanted: Header) -> None:
         file = self.folder / "plan.json"
@@ -57,24 +59,38 @@ class Store:
                     f"{_said(was)}, not {_said(now)}. Choose another folder."
                 )
 
-    def played(self, plan: Plan) -> list[Played]:
-        """The games of the plan that are here, by seed."""
+    def parts(self, plan: Plan) -> Iterator[list[Played]]:
+        """The games of the plan that are here with all that was written down, a few at a time, so
+        that a million of them need not be in memory together. What was played last counts."""
         wanted = range(plan.seed, plan.seed + plan.games)
-        found: dict[int, Played] = {}
-        for file in sorted(self._parts.glob("*.msgpack")):
-            try:
-                some = msgspec.msgpack.decode(file.read_bytes(), type=list[Played])
-            except msgspec.DecodeError:
-                raise BadSetup(
-                    f"{file} is damaged; delete it, its games are played anew."
-                ) from None
-            found.update((one.seed, one) for one in some if one.seed in wanted)
-        return [found[seed] for seed in sorted(found)]
+        seen: set[int] = set()
+        for file in sorted(self._parts.glob("*.msgpack"), reverse=True):
+            some = [one for one in _read(file) if one.seed in wanted and one.seed not in seen]
+            seen.update(one.seed for one in some)
+            if some:
+                yield some
+
+    def played(self, plan: Plan) -> list[Played]:
+        """The games of the plan that are here, by seed, without the cards used."""
+        found = [light(one) for some in self.parts(plan) for one in some]
+        return sorted(found, key=lambda one: one.seed)
 
     def add(self, some: Sequence[Played]) -> None:
         """Keep some finished games for good."""
-        name = f"{some[0].seed:012}-{len(some)}.msgpack"
-        _write(self._parts / name, msgspec.msgpack.encode(some))
+        _write(self._parts / f"{self._next:09}.msgpack", msgspec.msgpack.encode(some))
+        self._next += 1
+
+
+def light(one: Played) -> Played:
+    """A game without the cards used in it, which are most of its weight."""
+    return msgspec.structs.replace(one, uses=())
+
+
+def _read(file: Path) -> list[Played]:
+    try:
+        return msgspec.msgpack.decode(file.read_bytes(), type=list[Played])
+    except msgspec.DecodeError:
+        raise BadSetup(f"{file} is damaged; delete it, its games are played anew.") from None
 
 
 def header(plan: Plan, cards: bool) -> Header:

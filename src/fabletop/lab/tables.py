@@ -6,7 +6,7 @@ This module needs polars; import it within `extras.extra`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -16,15 +16,15 @@ from .playing import Plan, Played
 
 NAMES = ("games", "seats", "cards")
 
-_GAME = {
+GAME = {
     "seed": pl.Int64, "digest": pl.String, "rounds": pl.Int32, "decisions": pl.Int32,
     "reason": pl.String, "winners": pl.Int8,
 }  # fmt: skip
-_SEAT = {
+SEAT = {
     "seed": pl.Int64, "seat": pl.Int8, "entry": pl.Int8, "bot": pl.String, "side_kind": pl.String,
     "side": pl.String, "place": pl.Int8, "score": pl.Int32, "won": pl.Boolean,
 }  # fmt: skip
-_CARD = {
+CARD = {
     "seed": pl.Int64, "seat": pl.Int8, "card": pl.String, "kind": pl.String, "deed": pl.String,
     "rule": pl.String, "choice": pl.Int32,
 }  # fmt: skip
@@ -48,8 +48,17 @@ class Tables(msgspec.Struct, frozen=True):
         return files
 
 
-def tables(plan: Plan, played: Sequence[Played]) -> Tables:
-    """The tables of finished games."""
+def tables(plan: Plan, portions: Iterable[Sequence[Played]]) -> Tables:
+    """The tables of finished games, given a few at a time."""
+    made = [_portion(plan, played) for played in portions]
+    return Tables(
+        pl.concat([one.games for one in made]).sort("seed"),
+        pl.concat([one.seats for one in made]).sort("seed", "seat"),
+        pl.concat([one.cards for one in made]).sort("seed", "choice", maintain_order=True),
+    )
+
+
+def _portion(plan: Plan, played: Sequence[Played]) -> Tables:
     games = [
         (one.seed, one.digest, one.rounds, one.decisions, one.reason, len(one.winners))
         for one in played
@@ -66,9 +75,9 @@ def tables(plan: Plan, played: Sequence[Played]) -> Tables:
         for use in one.uses
     ]
     return Tables(
-        pl.DataFrame(games, _GAME, orient="row"),
-        pl.DataFrame(seats, _SEAT, orient="row"),
-        pl.DataFrame(cards, _CARD, orient="row"),
+        pl.DataFrame(games, GAME, orient="row"),
+        pl.DataFrame(seats, SEAT, orient="row"),
+        pl.DataFrame(cards, CARD, orient="row"),
     )
 
 

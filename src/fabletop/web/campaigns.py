@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 from ..games.gloomhaven.campaign import document
 from ..games.gloomhaven.campaign.document import BadDocument, Campaign
+from ..kernel.game import BadSetup
 from . import journeys
 from .campaignpages import Held, campaign_page, new_page
 from .drawing import page
@@ -104,6 +105,8 @@ async def import_file(request: Request) -> Response:
     try:
         world = document.read(text)
         kinds = ordered(form)
+        if not all(1 <= len(one.players) <= MOST_PLAYERS for one in world.parties):
+            raise BadDocument(f"A party has 1 to {MOST_PLAYERS} players.")
         if not world.parties:
             raise BadDocument("There is no party in it.")
     except BadDocument as fault:
@@ -171,7 +174,7 @@ async def opened(
         for party, kinds in parties.items()
         for number, kind in enumerate(kinds)
     ]
-    stored = StoredCampaign(id, world.name[:80], document.write(world), 1)
+    stored = StoredCampaign(id, world.parties[0].name[:80], document.write(world), 1)
     await journeys_of(request).campaigns.create(stored, players)
     reply = go(f"/c/{id}")
     hand_out(reply, request, id, players, tokens)
@@ -299,6 +302,8 @@ async def go_on(request: Request) -> Response:
         table = await journeys_of(request).table_now(stored.id, party)
     except (Overtaken, NoSuchCampaign):
         raise Refused(409, "web-stale") from None
+    except BadSetup as fault:  # a file that somebody has written by hand
+        raise Refused(422, "web-error-setup", why=str(fault)) from None
     return await seat_down(request, stored, here, table)
 
 

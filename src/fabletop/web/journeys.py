@@ -41,7 +41,6 @@ def new_world(name: str, seats: int, settings: Mapping[str, str], seed: int) -> 
     """A fresh world with its first party."""
     session = chapters.visit(None, 0, seats, seed)
     campaign = closed(session.state)
-    campaign.name = name
     campaign.parties = []
     return with_party(campaign, name, seats, settings)
 

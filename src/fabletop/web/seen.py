@@ -7,6 +7,7 @@ from string import ascii_lowercase
 
 import msgspec
 
+from ..games import PARTS
 from ..kernel.ask import Request, Seat
 from ..kernel.eyes import Audience, Eyes
 from ..kernel.game import Line
@@ -231,7 +232,9 @@ def redo_possible(course: Course, seat: Seat | None) -> bool:
 
 def export_possible(course: Course, seat: Seat | None) -> bool:
     """The journal holds everything, so before the end only who hides nothing from others may have
-    it."""
+    it. That of a part of a game holds the whole it goes on from: nobody may have it."""
+    if course.session.game.id in PARTS:
+        return False
     return course.session.over or (seat is not None and course.alone)
 
 

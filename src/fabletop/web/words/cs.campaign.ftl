@@ -22,8 +22,8 @@ web-campaign-import = Pokračovat ze souboru
 web-campaign-import-text = V souboru kampaně je všechno: svět, družiny, hrdinové, balíčky.
 web-campaign-import-file = Soubor kampaně
 web-campaign-import-go = Otevřít kampaň
-web-campaign-prosperity = Prosperita města: { $level }
-web-campaign-reputation = Pověst { $amount }
+web-campaign-prosperity = Blahobyt města: { $level }
+web-campaign-reputation = Reputace { $amount }
 web-campaign-recap = Co se zatím stalo
 web-campaign-chapters-title = Kapitoly
 web-campaign-visit = Návštěva města
@@ -81,7 +81,7 @@ web-gc-at-enhancer = Vylepšení
 web-gc-at-trainer = Cvičitel
 web-gc-at-record = Kronika
 web-gc-at-party = Družina
-web-gc-note-town = Prosperita { $level }
+web-gc-note-town = Blahobyt { $level }
 web-gc-note-map = { $count ->
     [one] jedno otevřené místo
     [few] { $count } otevřená místa
@@ -93,7 +93,7 @@ web-gc-note-shop = { $count ->
    *[other] { $count } předmětů
  }
 web-gc-note-sanctuary = zatím darováno { $gold } zlatých
-web-gc-note-enhancer-open = Nálepky na karty
+web-gc-note-enhancer-open = Samolepky na karty
 web-gc-note-enhancer-shut = Zatím to tu nikdo neumí
 web-gc-note-trainer = { $count ->
     [0] nikdo není na řadě
@@ -156,7 +156,7 @@ web-gc-prices = Ceny { $change }
 web-gc-prices-plain = Obvyklé ceny
 web-gc-outside = Družina není ve městě.
 web-gc-sanctuary-text = Deset zlatých velkému dubu, jednou za návštěvu. Kdo daruje, začne příští scénář se dvěma požehnáními.
-web-gc-enhancer-text = Nálepka zůstane na kartě navždy, i pro všechny, kdo budou tuto třídu hrát později. Vyber, kdo platí.
+web-gc-enhancer-text = Samolepka zůstane na kartě navždy, i pro všechny, kdo budou tuto třídu hrát později. Vyber, kdo platí.
 web-gc-spot = Místo { $number }: { $half ->
     [top] horní polovina
    *[bottom] dolní polovina
@@ -174,8 +174,8 @@ web-gc-retired-list = Na odpočinku
 web-gc-none-yet = zatím nic
 web-gc-others = Jiné družiny
 web-gc-other-party = { $party }: { $place }
-web-gc-prosperity = Prosperita
-web-gc-reputation = Pověst
+web-gc-prosperity = Blahobyt
+web-gc-reputation = Reputace
 web-gc-event-city = Událost ve městě
 web-gc-event-road = Událost na cestě
 web-gc-tale-event = Co z toho vzešlo

@@ -10,6 +10,9 @@ function go(place) {
     if (one.dataset.go === place) one.setAttribute("aria-current", "true");
     else one.removeAttribute("aria-current");
   }
+  const rail = document.querySelector(".tw-rail"); // on a phone it is wider than the screen
+  const now = document.querySelector(`#nav-${place}`);
+  rail?.scrollTo({ left: now.offsetLeft - (rail.clientWidth - now.clientWidth) / 2 });
 }
 
 function settle() {
