@@ -32,6 +32,7 @@ from urllib.parse import urlencode
 import rival
 
 HUMAN, BUSY, HURRIED = 2.0, 1.0, 0.5
+QUARTERS = 4  # memory is looked at after each quarter of the choices
 FORM = re.compile(
     r'<form class="ask[^>]*data-kind="(\w+)" data-least="(\d+)" data-most="(\d+)">(.*?)</form>',
     re.S,
@@ -318,9 +319,11 @@ async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, 
     found["busy"] = await phase(tables, figures, 20 * len(tables), BUSY)
     found["hurried"] = await phase(tables, figures, 20 * len(tables), HURRIED)
     await phase(tables, figures, wanted.choices // 2, 0.0)  # so many that all checkpoints are kept
-    start = memory(pid)
-    found["flat_out"] = await phase(tables, figures, wanted.choices, 0.0)
-    found["memory_mb"] = {"before": round(start, 1), "after": round(memory(pid), 1)}
+    sizes_seen = [round(memory(pid), 1)]
+    for _ in range(QUARTERS):
+        found["flat_out"] = await phase(tables, figures, wanted.choices // QUARTERS, 0.0)
+        sizes_seen.append(round(memory(pid), 1))
+    found["memory_mb"] = sizes_seen
     extra = await watchers(port, tables, max(0, wanted.streams - 2 * len(tables)))
     found["streams"] = wanted.streams
     await asyncio.sleep(2)

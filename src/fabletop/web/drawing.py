@@ -31,8 +31,8 @@ TEMPLATES = FOLDER / "templates"
 
 FRAGMENT = "parts/table.html"
 CURTAIN = "parts/curtain.html"
-MOST_FRAGMENTS = 400
-MOST_PIECES = 20_000
+MOST_FRAGMENTS = 200
+MOST_PIECES = 5_000
 MOST_LARGE_PIECES = 400
 
 Source = tuple[str, str, Callable[[], bool]]

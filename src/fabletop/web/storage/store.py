@@ -30,7 +30,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL = "fabletop"
-FOLD_EVERY = 15.0  # seconds; what is written meanwhile waits for the disk, so not too often
+FOLD_EVERY = 2.0  # seconds; what is written meanwhile waits for the disk, so little at a time
 
 Holder = tuple[str, int | Literal["watch"]]
 
