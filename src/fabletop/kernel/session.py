@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from . import saving
+from . import saving, twins
 from .ask import Amid, Asked, Keys, Request, Rule, Seat, Text, Together, answerable, only_answer
 from .chance import Chance
 from .copying import copier
@@ -256,57 +256,7 @@ class Session:
     def fork(self, *, keep: bool = True, log: bool = True) -> Session:
         """An independent copy at this very point. `keep=False` makes one that takes no checkpoints
         (for rollouts), `log=False` one that writes no chronicle."""
-        if not self._marks:
-            raise RuntimeError("this session was started without checkpoints")
-        mark = self._marks[-1]
-        state: Any = copier(self.game.state)(mark.state)
-        twin = Session(self.game, state, self._head, keep=keep, log=log)
-        twin._choices = self._choices.branch(mark.at)
-        twin._marks = [*self._marks] if keep else [mark]
-        twin._dreams = [*self._dreams]
-        twin._barriers = self._barriers[:]
-        if log:
-            twin._lines = self._lines.branch(mark.lines)
-            twin._table.lines = twin._lines.items
-            self._table.lines = self._lines.items
-        twin._replay(self._choices.since(mark.at))
-        if self._pending:
-            twin._pending = dict(self._pending)
-        return twin
-
-    def _replay(self, choices: list[Choice]) -> None:
-        """Run trusted choices again from the state before their step."""
-        self._keep, keep = False, self._keep
-        place = self.length
-        made = self._choices.items
-        barriers = self._barriers
-        self._ask_next(None)
-        for choice in choices:
-            for at, seat, seed in self._dreams:
-                if at == place:
-                    self._dream(seat, seed)
-            made.append(choice)
-            place += 1
-            asked = self._asked
-            if isinstance(asked, Together):
-                self._pending[choice.seat] = choice.keys
-                if len(self._pending) < len(asked.requests):
-                    continue
-                reply: Any = tuple(self._pending[one.seat] for one in asked.requests)
-                self._pending = {}
-            elif isinstance(asked, Amid):
-                reply = (choice.seat, choice.keys)
-            else:
-                reply = choice.keys
-            self._ask_next(reply)
-        for at, seat, seed in self._dreams:
-            if at == place:
-                self._dream(seat, seed)
-        if self._pending:  # answers to a question that is open again are not journalled yet
-            del made[-len(self._pending) :]
-        del barriers[self.length :]
-        barriers.extend(b"\x01" * (self.length - len(barriers)))
-        self._keep = keep
+        return twins.fork(self, keep=keep, log=log)
 
     def back_at(self, length: int) -> Session:
         """A fork of the time when the journal had this many choices; `IllegalChoice` if that is
@@ -389,7 +339,7 @@ class Session:
         self._lines.cut(mark.lines)
         self._dreams = [dream for dream in self._dreams if dream[0] <= length]
         self._enter(copier(self.game.state)(mark.state))
-        self._replay(choices)
+        twins.rerun(self, choices)
 
     # Looking
 
