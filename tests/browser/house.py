@@ -97,6 +97,13 @@ class Match:
         assert reply.status_code == 200, reply.text
         self.truth.sync()
 
+    def on_pages(self) -> None:
+        """The rest of the game, every answer given by clicking."""
+        for move in self.truth.script():
+            self.on_page(move)
+        self.client.close()
+        assert self.truth.session.over
+
     def whole(self, first: int, last: int) -> None:
         """The rest of the game: the first and last answers on pages, those between over the API,
         while the players have gone elsewhere."""

@@ -16,9 +16,6 @@ from .player import Player
 from .test_access import _NAMELESS, _check
 from .truth import Wanted, played
 
-ON_PAGES = 50  # answers given by clicking at the beginning
-AT_THE_END = 12
-
 
 def order(house: House, context: BrowserContext, *seats: str, **options: str) -> str:
     """Open a table of Gloomhaven as the lobby's form would; its id."""
@@ -68,7 +65,7 @@ def test_scenario_1_to_its_end_with_two_heroes(house: House, contexts: Contexts)
     ben = house.join(contexts(), house.address + house.invitation(context, table))
     players = {0: Player(ada), 1: Player(ben)}
     match = Match(house, house.truth(table), players)
-    match.whole(first=ON_PAGES, last=AT_THE_END)
+    match.on_pages()
     for player in players.values():
         player.wait_for(match.truth.version)
         expect(player.page.locator("main#table.over .gh-drama.finale")).to_be_visible()
