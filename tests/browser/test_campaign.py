@@ -3,7 +3,6 @@ way home; a new level, a sticker, a retirement; nothing grave for axe on a desk 
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -13,11 +12,9 @@ from fabletop.games.gloomhaven.campaign.library import archive
 
 from ..games.gloomhaven.campaign.scene import campaign, join
 from .conftest import Contexts
-from .house import House
+from .house import House, Match
 from .player import PATIENCE, Player
 from .test_access import _NAMELESS, _check
-
-IN_EARNEST = 40  # answers
 
 
 def table_of(page: Page) -> str:
@@ -84,23 +81,21 @@ def veterans() -> Campaign:
     return made
 
 
-def over_api(house: House, context: BrowserContext, table: str) -> None:
-    """The middle of a scenario, answered with the seats' own tokens as a program would: two rounds
-    or so in earnest, then the party runs for it."""
+def play_scenario(house: House, page: Page, table: str) -> None:
+    """A scenario to its end by clicking alone: one player leads both heroes, and between them the
+    curtain falls."""
     truth = house.truth(table)
-    tokens = {seat: house.token(context, table, f"seat-{seat}") for seat in (0, 1)}
-    with httpx.Client(base_url=f"{house.address}/api/v1/tables", timeout=30) as client:
-        while not truth.session.over:
-            seat, keys = truth.good()
-            if truth.version > IN_EARNEST and "concede" in truth.request.keys:
-                keys = ("concede",)
-            reply = client.post(
-                f"/{table}/answer",
-                json={"version": truth.version, "keys": list(keys)},
-                headers={"authorization": f"Bearer {tokens[seat]}"},
-            )
-            assert reply.status_code == 200, reply.text
-            truth.sync()
+    player = Player(page)
+    match = Match(house, truth, {0: player, 1: player})
+    while not truth.session.over:
+        player.wait_for(truth.version)
+        move = truth.good()
+        if page.locator("#curtain-ready").count():
+            page.click("#curtain-ready")
+            page.wait_for_selector("main#table:not(.curtained)", timeout=PATIENCE)
+        if page.input_value("form.ask input[name=seat] >> nth=0") != str(move.seat):
+            page.goto(f"{house.address}/t/{table}?seat={move.seat}")  # both choose at once
+        match.on_page(move)
 
 
 def test_a_party_from_its_founding_to_its_first_return(house: House, contexts: Contexts) -> None:
@@ -152,9 +147,7 @@ def test_a_party_from_its_founding_to_its_first_return(house: House, contexts: C
     go_on(page)
     scenario = table_of(page)
     assert scenario != visit
-    page.goto("about:blank")
-    over_api(house, context, scenario)
-    page.go_back()
+    play_scenario(house, page, scenario)
     expect(page.locator(".gh-drama.finale")).to_be_visible(timeout=PATIENCE)
     go_on(page)
 
