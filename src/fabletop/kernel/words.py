@@ -9,10 +9,14 @@ gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNone
 
 from .ask import Text
 
@@ -30,9 +34,37 @@ def files(folder: Path, language: str) -> list[Path]:
     return [folder / f"{language}.ftl", *sorted(folder.glob(f"{language}.*.ftl"))]
 
 
+class Whole(FluentInt):
+    """A number short enough to have no groups of digits is said as it is written, in all our
+    languages. Babel comes to the same, twenty times slower, and pages are full of numbers."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self)) if -1000 < self < 1000 else str(super().format(locale))
+
+
+whole = lru_cache(maxsize=4096)(Whole)
+
+
+class Bundle(FluentBundle):
+    """Messages that are given numbers as `Whole`."""
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        given = {
+            name: whole(value) if isinstance(value, int) else value
+            for name, value in (args or {}).items()
+        }
+        errors: list[Exception] = []
+        environment = ResolverEnvironment(
+            context=self, current=CurrentEnvironment(args=given), errors=errors
+        )
+        return pattern(environment), errors
+
+
 @cache
-def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _bundle(folders: tuple[Path, ...], language: str) -> Bundle:
+    bundle = Bundle([language], use_isolating=False)
     for folder in folders:
         for file in files(folder, language):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

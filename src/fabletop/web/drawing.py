@@ -14,7 +14,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, nodes
+from jinja2.compiler import CodeGenerator, Frame
 from jinja2.environment import Template, TemplateModule
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup
@@ -34,6 +35,7 @@ CURTAIN = "parts/curtain.html"
 MOST_FRAGMENTS = 200
 MOST_PIECES = 5_000
 MOST_LARGE_PIECES = 400
+OWN = frozenset({"say", "static", "kept", "kept_all", "lately", "icon", "has"})  # in templates
 
 Source = tuple[str, str, Callable[[], bool]]
 
@@ -54,6 +56,24 @@ class Drawn(Template):
         return super()._get_default_module()
 
 
+class Direct(CodeGenerator):
+    """Our own functions are called as they are. Jinja asks of every call whether the callee wants
+    to know the context, a hundred times on each page."""
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+        callee = node.node
+        plain = isinstance(callee, nodes.Name) and callee.name in OWN and not forward_caller
+        if not plain or node.dyn_args or node.dyn_kwargs:
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        self.visit(callee, frame)
+        self.write("(")
+        for given in (*node.args, *node.kwargs):
+            self.visit(given, frame)
+            self.write(", ")
+        self.write(")")
+
+
 @cache
 def environment() -> Environment:
     """The templates; whatever is put into a page is escaped."""
@@ -68,15 +88,16 @@ def environment() -> Environment:
         undefined=StrictUndefined,
     )
     made.template_class = Drawn
+    made.code_generator_class = Direct
     made.globals.update(
         static=static, kept=kept, kept_all=kept_all, lately=lately, icon=icon, has=has
     )
     return made
 
 
-Pieces = dict[tuple[object, ...], Markup]
-_kept: Pieces = {}
-_lately: Pieces = {}
+Pieces = OrderedDict[tuple[object, ...], Markup]
+_kept: Pieces = OrderedDict()
+_lately: Pieces = OrderedDict()
 
 
 def kept(macro: Macro, *shown: Hashable) -> Markup:
@@ -93,10 +114,12 @@ def lately(macro: Macro, *shown: Hashable) -> Markup:
 def _drawn(pieces: Pieces, most: int, macro: Macro, shown: tuple[Hashable, ...]) -> Markup:
     key = (macro, *shown)
     found = pieces.get(key)
-    if found is None:
-        if len(pieces) >= most:
-            del pieces[next(iter(pieces))]  # the one drawn longest ago
-        found = pieces[key] = Markup(macro(*shown))
+    if found is not None:
+        pieces.move_to_end(key)
+        return found
+    if len(pieces) >= most:
+        pieces.popitem(last=False)  # the one wanted longest ago
+    found = pieces[key] = Markup(macro(*shown))
     return found
 
 
