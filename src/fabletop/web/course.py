@@ -19,7 +19,7 @@ from .storage.entries import Entry
 from .votes import Ballot, Turned, alone, people, take_back
 
 TALK = 200  # so much of the talk is kept at hand
-RECENT = 256  # for so many versions we know which lines they brought
+RECENT = 256  # for so many versions we know which lines they brought, and whose wish they were
 
 SaidKind = Literal["said", "undo", "redo", "ask", "yes", "no", "sit"]
 
@@ -104,6 +104,8 @@ class Course:
         self.version = entry.version
         if entry.key is not None:
             self.replies[entry.seat, entry.key] = entry.version
+            if len(self.replies) > RECENT:
+                del self.replies[next(iter(self.replies))]  # by now it would come too late anyway
         if entry.kind in ("choice", "undo", "redo"):
             if play:
                 self._play(entry)

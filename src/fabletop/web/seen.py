@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection, Iterator, Sequence
 from string import ascii_lowercase
 
@@ -23,6 +24,7 @@ from .whatif import Try
 
 LINES = 40  # of the chronicle; what is older is found by the slider
 EVENTS = 60
+SPOKEN = 240  # lines of one table kept in words: the newest ones in each language
 CHAT = 60
 AMOUNTS = 24  # a longer range is asked for as a number
 RESERVED = "hruwlc"  # the page's own keys: hint, redo, undo, what if, log, chat
@@ -46,16 +48,16 @@ class Spoken:
 
     def __init__(self) -> None:
         self._texts: dict[tuple[str, int], tuple[Line, str]] = {}
-        self._readable: dict[int, tuple[Line, list[int]]] = {}
+        self._readable: dict[int, tuple[Line, array[int]]] = {}
 
-    def readable(self, lines: Sequence[Line], mask: Audience) -> list[int]:
+    def readable(self, lines: Sequence[Line], mask: Audience) -> array[int]:
         """The places of the lines these eyes may read. The chronicle grows at its end; where it was
         cut since (by an undo), it is read anew."""
-        last, places = self._readable.get(mask, (None, []))
+        last, places = self._readable.get(mask, (None, array("L")))
         if not places or places[-1] >= len(lines) or lines[places[-1]] is not last:
-            places = []
+            places = array("L")
         first = places[-1] + 1 if places else 0
-        places += [at for at in range(first, len(lines)) if lines[at].audience & mask]
+        places.extend(at for at in range(first, len(lines)) if lines[at].audience & mask)
         if places:
             self._readable[mask] = (lines[places[-1]], places)
         return places
@@ -65,7 +67,7 @@ class Spoken:
         if found is not None and found[0] is line:
             return found[1]
         text = say(line.id, **line.args)
-        if len(self._texts) >= 12 * EVENTS:
+        if len(self._texts) >= SPOKEN:
             del self._texts[next(iter(self._texts))]  # the one said longest ago
         self._texts[say.language, place] = (line, text)
         return text

@@ -1,0 +1,52 @@
+"""A table weighs what its game has to remember, and nothing once it is forgotten."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from fabletop.web import rooms as web_rooms
+from fabletop.web.rooms import Rooms
+
+from .tables import humans, opened, plan, play, run
+
+A_CHOICE = 1_500  # bytes: the journal, the chronicle, a mark now and then
+A_TABLE = 150_000
+
+
+def held() -> int:
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
+
+
+async def new_room(rooms: Rooms, seed: int) -> web_rooms.Room:
+    return await rooms.room((await rooms.create(plan(*humans("Ann", "Ben"), seed=seed))).table)
+
+
+def test_memory_is_that_of_the_history_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_rooms, "MOST_ROOMS", 1)
+
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            await play(await new_room(rooms, 1), 300)  # whatever is read and made once
+            await new_room(rooms, 2)
+            empty = held()
+            room = await new_room(rooms, 3)
+            await play(room, 600)
+            halfway = held()
+            given = await play(room, 300, seed=2)
+            assert (held() - halfway) / given < A_CHOICE
+            del room
+            await new_room(rooms, 4)
+            assert held() - empty < A_TABLE
+
+    tracemalloc.start()
+    try:
+        run(story)
+    finally:
+        tracemalloc.stop()
