@@ -14,7 +14,7 @@ def test_a_whole_game_on_a_phone(house: House, contexts: Contexts) -> None:
     table = house.order(context, "you")
     player = Player(house.page(context, table), touch=True)
     match = Match(house, house.truth(table), {0: player})
-    match.whole(first=60, last=20)
+    match.on_pages()
     player.wait_for(match.truth.version)
     expect(player.page.locator("main#table.over .ending")).to_be_visible()
     wide = player.page.evaluate("document.documentElement.scrollWidth")

@@ -21,7 +21,7 @@ def test_a_whole_game_of_two(house: House, contexts: Contexts) -> None:
 
     players = {0: Player(ada), 1: Player(ben)}
     match = Match(house, house.truth(table), players)
-    match.whole(first=120, last=20)
+    match.on_pages()
 
     for player in players.values():
         player.wait_for(match.truth.version)
