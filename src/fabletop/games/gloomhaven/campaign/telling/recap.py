@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from .....kernel.words import Say
+from .....kernel.words import MissingWords, Say
 from ...library import library
 from ..document import GLOOMHAVEN, Campaign, Chapter, Character, Journey, Party, Said
 from ..library import archive
@@ -51,10 +51,14 @@ def chapter_lines(chapter: Chapter, say: Say) -> list[str]:
 
 
 def told(lines: Iterable[Said], say: Say) -> Iterator[str]:
-    """What is worth remembering of what was said."""
+    """What is worth remembering of what was said. A line that an older program or somebody's pen
+    left without what the words of today need is passed over."""
     for line in lines:
         if line.id in WORTH_TELLING:
-            yield say(line.id, **dict(line.args))
+            try:
+                yield say(line.id, **dict(line.args))
+            except MissingWords:
+                continue
 
 
 def where(party: Party, journey: Journey | None, say: Say) -> str:
