@@ -15,7 +15,7 @@ from .document import GLOOMHAVEN, BadDocument, Campaign, Character, Party, World
 from .library import archive
 from .rules.prosperity import MOST_POINTS
 from .rules.reputation import BEST, WORST
-from .terms import DIFFICULTIES, HIGHEST_LEVEL, MOST, SETTINGS, VARIANTS
+from .terms import DIFFICULTIES, HIGHEST_LEVEL, LONGEST_NAME, MOST, SETTINGS, VARIANTS
 
 
 def inspect(campaign: Campaign) -> None:
@@ -151,6 +151,8 @@ def character_faults(party: Party, one: Character, where: str) -> Iterator[str]:
     if one.type not in box.classes:
         yield f"{where}: the class {one.type!r} is not known"
         return
+    if len(one.name) > LONGEST_NAME or not one.name.isprintable():  # GH-CAMP-48
+        yield f"{where}: a name has at most {LONGEST_NAME} signs, all of them printable"
     yield from outside(where, "level", one.level, 1, HIGHEST_LEVEL)
     yield from outside(where, "gold", one.gold, 0)
     yield from outside(where, "xp", one.xp, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from .....kernel.phrasing import label
 from .....kernel.words import Say
 from ...library import library
 from ...table.cards import card_art
@@ -89,7 +90,7 @@ def learn(view: TownView, lights: Lights, about: str, say: Say) -> tuple[str, tu
 
 
 def offers(view: TownView, lights: Lights, say: Say) -> tuple[OfferArt, ...]:
-    """Quests, levels, and who of the party is meant."""
+    """Quests, levels, names, and who of the party is meant."""
     if "GH-CAMP-40" in lights.rules:
         return ()
     return tuple(one for key in lights.keys if (one := offer(key, view, say)) is not None)
@@ -106,6 +107,10 @@ def offer(key: str, view: TownView, say: Say) -> OfferArt | None:
     if verb == "level":
         name = say("key-level", a=thing)
         return OfferArt(f"level-{thing}", "trainer", TOWN, "none", name, "", "", key)
+    if verb in ("name", "nameless"):
+        calling = thing.rsplit("-", 2)[0]
+        icon, sheet, tone = (calling, OWN, calling) if thing else ("person", SHARED, "none")
+        return OfferArt(thing or verb, icon, sheet, tone, label(key, say), "", "", key)
     if verb == "character":
         hero = next((one for one in view.characters if one.type == thing), None)
         note = say("web-gc-purse", gold=hero.gold) if hero is not None else ""

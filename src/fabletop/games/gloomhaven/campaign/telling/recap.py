@@ -14,7 +14,7 @@ LATELY = 6  # chapters that are told again
 WORTH_TELLING = {
     "town-achievement", "town-box-opened", "town-buried", "town-chapter-read",
     "town-class-unlocked", "town-created", "town-enhanced", "town-level", "town-prosperity-level",
-    "town-record-opened", "town-retired", "town-unlocked",
+    "town-named", "town-record-opened", "town-retired", "town-stickered", "town-unlocked",
 }  # fmt: skip
 
 
