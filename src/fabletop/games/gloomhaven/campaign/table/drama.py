@@ -15,8 +15,9 @@ from ...table.lights import Lights
 from ...telling.phrases import sentence
 from ..library import archive
 from ..telling.consequences import effects_text
+from ..telling.recap import said
 from ..telling.texts import step_text
-from ..views import TownView
+from ..views import HomeView, TownView
 from .heroes import TOWN
 from .shapes import EventArt, OfferArt, TaleArt
 
@@ -58,6 +59,16 @@ def tales(events: Sequence[Told], say: Say) -> tuple[TaleArt, ...]:
     last = found[-1]
     more = tuple(dict.fromkeys((*last.lines, *lines)))
     return (*found[:-1], TaleArt(last.id, last.kind, last.icon, last.title, last.story, more))
+
+
+def homecoming(home: HomeView, say: Say) -> TaleArt:
+    """GH-CAMP-70: how the scenario ended, and everything it has brought."""
+    story = say.name(f"{home.scenario}-conclusion") if home.outcome == "won" else ""
+    told = story if story and story != f"{home.scenario}-conclusion" else say("web-gc-home-text")
+    outcome = f"outcome-{home.outcome}"
+    title = say("town-came-home", what=home.scenario, outcome=outcome).removesuffix(".")
+    lines = tuple(said((line for line in home.lines if line.id != "town-came-home"), say))
+    return TaleArt("tale-home", "home", "gate", title, told, lines)
 
 
 def tale(number: int, one: Told, say: Say) -> TaleArt:

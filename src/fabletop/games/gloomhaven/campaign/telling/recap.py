@@ -51,14 +51,18 @@ def chapter_lines(chapter: Chapter, say: Say) -> list[str]:
 
 
 def told(lines: Iterable[Said], say: Say) -> Iterator[str]:
-    """What is worth remembering of what was said. A line that an older program or somebody's pen
-    left without what the words of today need is passed over."""
+    """What is worth remembering of what was said."""
+    return said((line for line in lines if line.id in WORTH_TELLING), say)
+
+
+def said(lines: Iterable[Said], say: Say) -> Iterator[str]:
+    """What was told, told again. A line that an older program or somebody's pen left without what
+    the words of today need is passed over."""
     for line in lines:
-        if line.id in WORTH_TELLING:
-            try:
-                yield say(line.id, **dict(line.args))
-            except MissingWords:
-                continue
+        try:
+            yield say(line.id, **dict(line.args))
+        except MissingWords:
+            continue
 
 
 def where(party: Party, journey: Journey | None, say: Say) -> str:
