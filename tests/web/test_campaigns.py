@@ -74,7 +74,7 @@ async def answered(room: Room, *keys: str) -> None:
 async def made_out(room: Room, first: str, second: str) -> None:
     """Two heroes join, and the party sets out for the first scenario."""
     for type in (first, second):
-        await answered(room, f"create:{type}")
+        await answered(room, f"create:{type}", "nameless")
         await answered(room, asked(room.session).keys[0])
     await answered(room, "all-done", "travel:black-barrow", "set-out")
     while not room.session.over:  # the road event
@@ -227,9 +227,9 @@ def test_a_visit_whose_choices_are_gone_goes_on_from_there(tmp_path: Path) -> No
         journey = await begun(rooms, world)
         table = await journey.table_now(ID, 1)
         room = await rooms.room(table)
-        await answered(room, "create:brute")
+        await answered(room, "create:brute", "nameless")
         await answered(room, asked(room.session).keys[0], "shop:brute:hide-armor")
-        await answered(room, "create:tinkerer")
+        await answered(room, "create:tinkerer", "nameless")
         await answered(room, asked(room.session).keys[0])
         await answered(room, "all-done", "travel:black-barrow", "set-out")
         while not room.session.over:
@@ -254,9 +254,36 @@ def test_the_rules_of_lasting_choices() -> None:
     world = two_parties()
     session = chapters.visit(world, 0, 1, 3)
     session.answer(0, ("create:brute",))
+    session.answer(0, ("nameless",))
     session.answer(0, (asked(session).keys[0],))
     again = journeys.lasting(session, world)
     assert again.digest == session.digest
+
+
+# Names
+
+
+@pytest.mark.rule("GH-CAMP-48")
+def test_a_name_given_during_a_visit_outlives_it_and_disturbs_nothing(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        journey = await begun(rooms, campaign("brute", "tinkerer", players=1))
+        room = await rooms.room(await journey.table_now(ID, 0))
+        await answered(room, "shop:brute:hide-armor")
+        await journey.name_hero(ID, 0, 1, "Rook")
+        await answered(room, "all-done", "travel:black-barrow", "set-out")
+        while not room.session.over:
+            await answered(room, asked(room.session).keys[0])
+        scenario = (await rooms.room(await journey.table_now(ID, 0))).session
+        assert [one.name for one in scenario.view(0).heroes] == ["Rook", ""]
+        _, text, sittings = await state(journey)
+        brute = document.read(text).parties[0].characters[0]
+        assert (brute.name, brute.items) == ("Rook", ["hide-armor"])
+        assert [one.applied > 0 for one in sittings] == [True, False], "nothing was played again"
+        assert journeys.leads(document.read(text), 0, 1) == 0
+        assert journeys.leads(document.read(text), 0, 9) is None
+        assert journeys.leads(document.read(text), 4, 1) is None
+
+    with_rooms(tmp_path, story)
 
 
 # Over HTTP
@@ -406,3 +433,24 @@ def test_the_journal_of_a_visit_is_nobodys(house: House) -> None:
     with house.browser() as ada:
         table = sit(ada, start(ada, **{"seat-1": "none"}))
         assert ada.get(f"{table}/export").status_code == 403
+
+
+@pytest.mark.rule("GH-CAMP-48")
+def test_who_leads_a_hero_says_what_it_is_called(house: House) -> None:
+    ada, stranger = house.browser(), house.browser()
+    text = document.write(campaign("brute", "tinkerer"))
+    fields = {"campaign": text, "name": "Ada", "seat-0": "you", "seat-1": "open"}
+    address = str(ada.post("/campaigns/import", data=fields).headers["location"])
+    wish = {"party": "0", "hero": "1", "name": f"  <b>Gorrim</b>\n & {'o' * 40}"}
+    assert ada.post(f"{address}/hero", data=wish).status_code == 303
+    kept = document.read(ada.get(f"{address}/export").text).parties[0].characters
+    assert [one.name for one in kept] == ["<b>Gorrim</b> & oooooooo", ""]
+    raw = ada.get(address).text
+    assert 'value="&lt;b&gt;Gorrim&lt;/b&gt; &amp; oooooooo"' in raw and "<b>Gorrim" not in raw
+    table = ada.get(sit(ada, address)).text
+    assert "&lt;b&gt;Gorrim&lt;/b&gt;" in table and "<b>Gorrim" not in table
+    for wrong in ({"hero": "2"}, {"hero": "7"}, {"party": "3"}, {"hero": "x"}):
+        assert ada.post(f"{address}/hero", data={**wish, **wrong}).status_code == 422, wrong
+    assert stranger.post(f"{address}/hero", data=wish).status_code == 403
+    assert ada.post(f"{address}/hero", data={**wish, "name": " "}).status_code == 303
+    assert not document.read(ada.get(f"{address}/export").text).parties[0].characters[0].name

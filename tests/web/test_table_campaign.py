@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from fabletop.bots import RandomBot
-from fabletop.games.gloomhaven.campaign import document
-from fabletop.games.gloomhaven.campaign.document import Campaign
+from fabletop.games.gloomhaven.campaign import GAME, document
+from fabletop.games.gloomhaven.campaign.document import Campaign, Chapter, Said
 from fabletop.games.gloomhaven.campaign.library import archive
 from fabletop.kernel.ask import Request
 from fabletop.kernel.session import Session
@@ -190,6 +190,26 @@ def test_what_was_worth_a_story_is_told_until_the_next_choice(
     happened = [Event(line, {**args, "what": what}, "It is so."), Event("town-xp", {}, "And more.")]
     text = unescape(page(msgspec.structs.replace(snap, events=happened)))
     assert story in text and "And more." in text and "data-read" in text
+
+
+@pytest.mark.rule("GH-CAMP-70")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_comes_home_reads_what_the_scenario_brought(language: str) -> None:
+    made = rich(1)
+    told = (
+        Said("town-came-home", (("what", "black-barrow"), ("outcome", "outcome-won"))),
+        Said("town-gold", (("who", "brute"), ("amount", 17))),
+        Said("town-achievement", (("what", "first-steps"),)),
+    )
+    made.chapters.append(Chapter("scenario", 0, 1, "campaign", "won", "x", told))
+    visit, say = Visit(made), GAME.voice(language)
+    text = unescape(page(look(visit.session, 0, language)))
+    assert say("town-gold", who="brute", amount=17) in text
+    assert say("town-achievement", what="first-steps") in text
+    assert say.name("black-barrow-conclusion") in text and "data-read" in text
+    visit.do("donate:brute")
+    after = unescape(page(look(visit.session, 0, language)))
+    assert say("town-gold", who="brute", amount=17) not in after, "read once"
 
 
 def test_who_has_set_out_is_led_on() -> None:

@@ -65,6 +65,28 @@ def recap(folder: Place, party: Party = 1, lang: Language = "en") -> None:
             typer.echo(line)
 
 
+@app.command("name")
+def name_hero(
+    folder: Place,
+    hero: Annotated[str, typer.Argument(help="Its class, such as brute.")],
+    name: Annotated[str, typer.Argument(help="What it is called, in at most 24 signs.")],
+    party: Party = 1,
+) -> None:
+    """Give a hero a name."""
+    from ..games.gloomhaven.campaign import GAME
+
+    with spoken(), _readable():
+        found, campaign = _open(folder)
+        crew = campaign.parties[party - 1].characters if party <= len(campaign.parties) else []
+        living = [one for one in crew if one.type == hero and one.status in ("present", "away")]
+        who = GAME.voice().name(hero)
+        if not living:
+            raise WrongUse(voice()("campaign-no-hero", who=who))
+        living[-1].name = " ".join(name.split())
+        found.write(campaign)
+        typer.echo(voice()("campaign-named", who=who, name=living[-1].name))
+
+
 @app.command("branch")
 def branch(
     folder: Place,

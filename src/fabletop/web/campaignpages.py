@@ -49,8 +49,13 @@ class NewPage(msgspec.Struct, frozen=True):
 
 
 class HeroCard(msgspec.Struct, frozen=True):
+    """A hero of a party; who leads it may say what it is called."""
+
+    id: int
     type: str
     name: str
+    calling: str
+    mine: bool
     level: str
     note: str
     status: str
@@ -196,7 +201,10 @@ def party_card(
         state=say("web-campaign-state-" + state),
         button=say("web-campaign-go-" + state),
         mine=any(one == number for one, _ in here.mine),
-        heroes=tuple(hero(one, say) for one in living),
+        heroes=tuple(
+            hero(one, (number, party.lineages[one.lineage].player) in here.mine, say)
+            for one in living
+        ),
         players=tuple(player(one, here, address, say) for one in here.players
                       if one.party == number),
         recap=tuple(recap(campaign, number, say)),
@@ -219,10 +227,11 @@ def place(party: Party, say: Say) -> str:
     return say.name("gloomhaven" if not party.location else place_name(party.location))
 
 
-def hero(one: Character, say: Say) -> HeroCard:
+def hero(one: Character, mine: bool, say: Say) -> HeroCard:
     quest = say.name(one.quest) if one.quest else ""
     level = say("web-gh-level", level=one.level)
-    return HeroCard(one.type, one.name or say.name(one.type), level, quest, one.status)
+    calling = say.name(one.type)
+    return HeroCard(one.id, one.type, one.name, calling, mine, level, quest, one.status)
 
 
 def player(one: StoredPlayer, here: Held, address: str, say: Say) -> PlayerCard:

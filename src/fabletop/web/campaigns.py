@@ -246,6 +246,21 @@ async def rename(request: Request) -> Response:
     return go(f"/c/{stored.id}")
 
 
+async def rename_hero(request: Request) -> Response:
+    """GH-CAMP-48: a player says what a hero is called; nothing takes the name away."""
+    form, stored = await read_form(request), await found(request)
+    here, name = await held(request, stored), clean_name(form.get("name"))
+    party, hero = form.number("party"), form.number("hero")
+    player = journeys.leads(document.read(stored.document), party, hero)
+    if player is None or (party, player) not in here.mine:
+        raise Refused(422, "web-error-form")
+    try:
+        await journeys_of(request).name_hero(stored.id, party, hero, name)
+    except Overtaken:
+        raise Refused(409, "web-stale") from None
+    return go(f"/c/{stored.id}#party-{party}")
+
+
 # The campaign
 
 
@@ -373,6 +388,7 @@ ROUTES = [
     Route("/c/{campaign}", show),
     Route("/c/{campaign}/next", go_on, methods=["POST"]),
     Route("/c/{campaign}/name", rename, methods=["POST"]),
+    Route("/c/{campaign}/hero", rename_hero, methods=["POST"]),
     Route("/c/{campaign}/parties", add_party, methods=["POST"]),
     Route("/c/{campaign}/branch", branch, methods=["POST"]),
     Route("/c/{campaign}/export", export),

@@ -53,6 +53,23 @@ def with_party(campaign: Campaign, name: str, seats: int, settings: Mapping[str,
     return copy
 
 
+def with_name(campaign: Campaign, party: int, hero: int, name: str) -> Campaign:
+    """GH-CAMP-48: a hero is called otherwise from now on."""
+    copy = document.read(document.write(campaign))
+    found = next(one for one in copy.parties[party].characters if one.id == hero)
+    found.name = name
+    return copy
+
+
+def leads(campaign: Campaign, party: int, hero: int) -> int | None:
+    """The player whose hero this is; None if there is no such hero."""
+    if not 0 <= party < len(campaign.parties):
+        return None
+    crew = campaign.parties[party]
+    found = next((one for one in crew.characters if one.id == hero), None)
+    return None if found is None else crew.lineages[found.lineage].player
+
+
 def lasting(session: Session, campaign: Campaign) -> Session:
     """A visit played again in the world of now, up to the first choice that is not offered."""
     old = session.journal
@@ -130,6 +147,21 @@ class Journeys:
                 return await self._next(stored, last, room.session)
             except Overtaken:
                 continue
+        raise Overtaken(id)
+
+    async def name_hero(self, id: str, party: int, hero: int, name: str) -> None:
+        """A new version of the document with this name in it. A visit that is being played is
+        not disturbed: at its end it is told again in the world of then. Raises Overtaken."""
+        for _ in range(PATIENCE):
+            stored = await self.campaigns.campaign(id)
+            if stored is None:
+                raise NoSuchCampaign(id)
+            made = with_name(document.read(stored.document), party, hero, name)
+            try:
+                await self.campaigns.add_party(id, stored.version, document.write(made), ())
+            except Overtaken:
+                continue
+            return
         raise Overtaken(id)
 
     async def _first(self, stored: StoredCampaign, party: int) -> str:

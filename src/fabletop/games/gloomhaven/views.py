@@ -8,6 +8,7 @@ import msgspec
 
 from ...kernel.eyes import EVERYONE, Eyes, Pile, Zone, only
 from .library import library
+from .party import member_of
 from .rules.defence import shield_of
 from .rules.levels import gold_per_token, hazard_damage, monster_level, trap_damage
 from .state import REST, Blow, Figure, GloomhavenState, Hero, Laid
@@ -30,6 +31,7 @@ class ItemView(msgspec.Struct, frozen=True):
 class HeroView(msgspec.Struct, frozen=True):
     seat: int
     type: str
+    name: str  # that a campaign gave it; "" without one
     level: int
     hand: Pile
     picks: Pile  # who rests and who plays is hidden until all are ready
@@ -183,9 +185,11 @@ def table_view(state: GloomhavenState, eyes: Eyes) -> TableView:
 
 def hero_view(state: GloomhavenState, hero: Hero, eyes: Eyes) -> HeroView:
     shown = eyes.may(hero.picks.audience)
+    member = member_of(state, hero)
     return HeroView(
         seat=hero.seat,
         type=hero.type,
+        name=member.name if member is not None else "",
         level=hero.level,
         hand=hand_view(state, hero, eyes),
         picks=eyes.see(hero.picks) if shown else Pile(min(1, len(hero.picks.cards))),

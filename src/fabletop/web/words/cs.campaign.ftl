@@ -39,6 +39,7 @@ web-campaign-your-link = Tvůj odkaz pro jiné zařízení
 web-campaign-their-link = Odkaz pro: { $name }
 web-campaign-rename = Tvoje jméno
 web-campaign-rename-go = Uložit
+web-campaign-hero-name = Jméno postavy: { $who }
 web-campaign-world = Svět
 web-campaign-achievements = Úspěchy
 web-campaign-retired = Hrdinové na odpočinku
@@ -157,10 +158,6 @@ web-gc-prices-plain = Obvyklé ceny
 web-gc-outside = Družina není ve městě.
 web-gc-sanctuary-text = Deset zlatých velkému dubu, jednou za návštěvu. Kdo daruje, začne příští scénář se dvěma požehnáními.
 web-gc-enhancer-text = Samolepka zůstane na kartě navždy, i pro všechny, kdo budou tuto třídu hrát později. Vyber, kdo platí.
-web-gc-spot = Místo { $number }: { $half ->
-    [top] horní polovina
-   *[bottom] dolní polovina
- }, řádek { $line }
 web-gc-learn = { $who }: nová karta
 web-gc-purse = zlato: { $gold }
 web-gc-recruit = Noví hrdinové
@@ -182,6 +179,8 @@ web-gc-tale-event = Co z toho vzešlo
 web-gc-tale-farewell = Rozloučení
 web-gc-tale-box = Rozpečetěno
 web-gc-tale-record = Městská kronika
+web-gc-tale-home = Návrat ze scénáře
+web-gc-home-text = Co družina zažila a našla, je v jejích denících.
 web-gc-retired = { $who } odchází na odpočinek
 web-gc-read = Dál
 web-gc-ready = hotovo

@@ -38,6 +38,7 @@ web-campaign-your-link = Your link, for another device
 web-campaign-their-link = Link for { $name }
 web-campaign-rename = Your name
 web-campaign-rename-go = Save
+web-campaign-hero-name = Name of the hero: { $who }
 web-campaign-world = The world
 web-campaign-achievements = Achievements
 web-campaign-retired = Retired heroes
@@ -149,10 +150,6 @@ web-gc-prices-plain = Usual prices
 web-gc-outside = The party is not in the city.
 web-gc-sanctuary-text = Ten gold for the great oak, once a visit. Whoever gives begins the next scenario with two blessings.
 web-gc-enhancer-text = A sticker stays on its card for good, also for everybody who plays this class later. Choose who pays.
-web-gc-spot = Spot { $number }: { $half ->
-    [top] upper half
-   *[bottom] lower half
- }, line { $line }
 web-gc-learn = { $who } learns a card
 web-gc-purse = { $gold } gold
 web-gc-recruit = New heroes
@@ -174,6 +171,8 @@ web-gc-tale-event = What came of it
 web-gc-tale-farewell = A farewell
 web-gc-tale-box = Unsealed
 web-gc-tale-record = City record
+web-gc-tale-home = Home from the scenario
+web-gc-home-text = What the party has learned and found is on its sheets.
 web-gc-retired = { $who } retires
 web-gc-read = Go on
 web-gc-ready = ready

@@ -39,6 +39,7 @@ web-campaign-your-link = Twój link na inne urządzenie
 web-campaign-their-link = Link dla: { $name }
 web-campaign-rename = Twoje imię
 web-campaign-rename-go = Zapisz
+web-campaign-hero-name = Imię postaci: { $who }
 web-campaign-world = Świat
 web-campaign-achievements = Osiągnięcia
 web-campaign-retired = Bohaterowie na emeryturze
@@ -157,10 +158,6 @@ web-gc-prices-plain = Zwykłe ceny
 web-gc-outside = Drużyny nie ma w mieście.
 web-gc-sanctuary-text = Dziesięć sztuk złota dla wielkiego dębu, raz na wizytę. Kto da, zacznie następny scenariusz z dwoma błogosławieństwami.
 web-gc-enhancer-text = Naklejka zostaje na karcie na zawsze, także dla każdego, kto zagra tą klasą później. Wybierz, kto płaci.
-web-gc-spot = Miejsce { $number }: { $half ->
-    [top] górna połowa
-   *[bottom] dolna połowa
- }, wiersz { $line }
 web-gc-learn = { $who }: nowa karta
 web-gc-purse = złoto: { $gold }
 web-gc-recruit = Nowi bohaterowie
@@ -182,6 +179,8 @@ web-gc-tale-event = Co z tego wynikło
 web-gc-tale-farewell = Pożegnanie
 web-gc-tale-box = Odpieczętowane
 web-gc-tale-record = Kronika miasta
+web-gc-tale-home = Powrót ze scenariusza
+web-gc-home-text = Czego drużyna się nauczyła i co znalazła, jest na jej kartach.
 web-gc-retired = { $who } odchodzi na emeryturę
 web-gc-read = Dalej
 web-gc-ready = gotowe

@@ -15,7 +15,10 @@ from fabletop.games.gloomhaven.campaign.library import archive
 from fabletop.games.gloomhaven.campaign.telling.consequences import case_text, effect_text
 from fabletop.games.gloomhaven.campaign.telling.recap import open_ways, recap
 from fabletop.games.gloomhaven.campaign.telling.texts import record_text, step_text, text_of
+from fabletop.games.gloomhaven.library import library
+from fabletop.kernel.phrasing import label
 from fabletop.kernel.words import LANGUAGES, Say
+from fabletop.web.voice import voice
 
 from ....kernel.vocabulary import messages
 from . import scene
@@ -149,6 +152,55 @@ def test_steps_of_quests_read(say: Say) -> None:
     assert step_text(r.QuestStep(feat="kills", count=20, elite=True), english) == (
         "kill 20 elite monsters"
     )
+
+
+# Answers that name things by number
+
+
+@pytest.mark.rule("GH-CAMP-59")
+def test_every_spot_is_told_by_its_line_and_no_two_of_a_card_alike(say: Say) -> None:
+    for card, record in BOX.spots.items():
+        names = [say.name(f"{card}-spot-{one}") for one in range(1, len(record.spots) + 1)]
+        assert len(set(names)) == len(names), names
+        assert not any(f"{card}-spot" in one for one in names), names
+
+
+@pytest.mark.rule("GH-CAMP-53")
+def test_every_perk_is_told_by_what_it_does(say: Say) -> None:
+    for type, one in library().classes.items():
+        names = [say.name(f"{type}-perk-{number}") for number in range(1, len(one.perks) + 1)]
+        assert len(set(names)) == len(names) and not any("-perk-" in name for name in names)
+    assert say.name("brute-perk-99") == "brute-perk-99" and say.name("x-name-1") == "x-name-1"
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("tick:brute-perk-2", ("remove 1× −1; add 1× +1", "přidej 1× +1", "dodaj 1× +1")),
+        ("sticker:trample-spot-1:plus-attack:50",
+         ("+1 Attack: upper half, Attack 3, 50 gold", "+1 Útok: horní polovina, Útok 3, 50 zl.",
+          "+1 Atak: górna połowa, Atak 3, 50 zł")),
+        ("sticker:trample-spot-2:plus-pierce:30",
+         ("upper half, Attack 3 (pierce), 30 gold", "Útok 3 (průraznost)", "Atak 3 (przebicie)")),
+        ("shop:brute:winged-shoes",
+         ("Buy Winged Shoes (Brute)", "Koupit: Okřídlené střevíce", "Kup: Skrzydlate")),
+    ],
+)  # fmt: skip
+def test_answers_say_what_they_mean(key: str, words: tuple[str, ...]) -> None:
+    for language, part in zip(LANGUAGES, words, strict=True):
+        assert part in label(key, GAME.voice(language))
+        assert part in label(key, voice(language, GAME)), "on the page as in the terminal"
+
+
+def test_the_log_tells_perk_and_spot() -> None:
+    made = scene.campaign("brute", "tinkerer")
+    made.world.achievements.append("the-power-of-enhancement")
+    made.parties[0].characters[0].gold, made.parties[0].characters[0].checks = 300, 3
+    visit = scene.Visit(made).do("tick:brute-perk-4", "enhance:brute", "card:trample")
+    visit.do("sticker:trample-spot-1:plus-attack:50")
+    log = visit.session.log(0)
+    assert "Brute gains a perk: add 1× +3." in log
+    assert "Brute enhances Trample for 50 gold: +1 Attack (upper half, Attack 3)." in log
 
 
 # Recap

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.gloomhaven.campaign import document
 from fabletop.games.gloomhaven.campaign.document import Character, Lineage
+from fabletop.games.gloomhaven.campaign.library import archive
 from fabletop.games.gloomhaven.campaign.rules import creation, levelling, quests
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.setup import perked_deck
+from fabletop.kernel.phrasing import label
 
 from .scene import Visit, campaign, join, run, town
 
@@ -37,7 +40,7 @@ def test_gh_camp_45_a_new_character() -> None:
     visit = Visit(made)
     visit.do("create:tinkerer")
     assert visit.open() == ("level:1", "level:2", "level:3", "level:4")
-    visit.do("level:4")
+    visit.do("level:4", "nameless")
     quest, other = visit.hero("tinkerer").offered
     visit.do(f"quest:{quest}")
     one = visit.hero("tinkerer")
@@ -46,7 +49,7 @@ def test_gh_camp_45_a_new_character() -> None:
     for _ in range(3):
         visit.do(next(key for key in visit.open() if key.startswith("card:")))
     for _ in range(5):
-        visit.do(next(key for key in visit.open() if key.startswith("perk:")))
+        visit.do(next(key for key in visit.open() if key.startswith("tick:")))
     assert len(level_cards(one := visit.hero("tinkerer"))) == 3 and sum(one.perks) == 5
     assert any(key.startswith("create:") for key in visit.open()), "back in town"
 
@@ -56,7 +59,7 @@ def test_gh_camp_45_a_new_character() -> None:
 def test_few_quests_left(left: int, kept: bool) -> None:
     made = campaign("brute")
     made.world.quests = made.world.quests[:left]
-    visit = Visit(made).do("create:tinkerer")
+    visit = Visit(made).do("create:tinkerer", "nameless")
     assert bool(visit.hero("tinkerer").quest) == kept
 
 
@@ -96,6 +99,34 @@ def test_who_sold_what_another_has_left_behind() -> None:
     assert not creation.can_come(town(made).state, 2, party.characters[2])
     party.characters[1].items.clear()
     assert creation.can_come(town(made).state, 2, party.characters[2])
+
+
+def test_gh_camp_48_a_hero_has_a_name_or_none_yet() -> None:
+    visit = Visit(campaign("tinkerer", players=1)).do("create:brute")
+    first = visit.open()
+    assert visit.session.requests[0].rule == "GH-CAMP-48"
+    assert len(first) == 5 and first[-1] == "nameless"
+    say = visit.session.voice("cs")
+    names = [label(key, say) for key in first[:-1]]
+    assert names == list(archive().callings["brute"].names[:4])
+    visit.do(first[1])
+    visit.do(visit.open()[0])
+    assert visit.hero("brute").name == names[1]
+    assert visit.session.view(0).characters[1].name == names[1]
+    assert any(names[1] in line for line in visit.session.log(0, "pl"))
+    visit.do("leave:brute", "create:brute")
+    assert not set(visit.open()[:-1]) & set(first), "the next of the class may be called otherwise"
+    visit.do("nameless")
+    assert visit.hero("brute").name == ""
+
+
+@pytest.mark.rule("GH-CAMP-48")
+@pytest.mark.parametrize("name", ["x" * 25, "Gor\nrim", "\u202egor"])
+def test_a_name_in_the_file_is_short_and_can_be_shown(name: str) -> None:
+    made = campaign("brute", "tinkerer")
+    made.parties[0].characters[0].name = name
+    with pytest.raises(document.BadDocument, match="character 1: a name has at most 24 signs"):
+        document.read(document.write(made))
 
 
 # Levels
@@ -164,7 +195,7 @@ def test_gh_camp_53_boxes_and_cards_must_be_there() -> None:
     game = town(campaign("brute", "scoundrel"))
     one = game.state.present[0]
     one.checks = 3
-    run(levelling.settle_debt(game), "perk:brute:2")
+    run(levelling.settle_debt(game), "tick:brute-perk-2")
     deck = perked_deck("brute", one.perks)
     assert (len(deck), deck.count("minus-1"), deck.count("plus-1")) == (20, 4, 6)  # G-29
     assert 1 not in levelling.open_perks(one), "its only box is ticked"
@@ -241,7 +272,7 @@ def test_gh_var_08_alone_with_two_characters_each_line_counts_by_itself() -> Non
     party = made.parties[0]
     party.characters[0].status = "retired"
     party.lineages[0].retired = 1
-    visit = Visit(made).do("create:cragheart")
+    visit = Visit(made).do("create:cragheart", "nameless")
     visit.do(f"quest:{visit.hero('cragheart').offered[0]}")
     assert visit.hero("cragheart").bonus == 1
     visit.do(visit.open()[0])  # its perk
@@ -250,9 +281,9 @@ def test_gh_var_08_alone_with_two_characters_each_line_counts_by_itself() -> Non
 
 def test_alone_two_characters_set_out() -> None:
     visit = Visit(None)
-    visit.do("create:brute")
+    visit.do("create:brute", "nameless")
     visit.do(visit.open()[0])
     assert "all-done" not in visit.open()
-    visit.do("create:cragheart")
+    visit.do("create:cragheart", "nameless")
     visit.do(visit.open()[0])
     assert "all-done" in visit.open()

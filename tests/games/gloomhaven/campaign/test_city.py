@@ -107,7 +107,8 @@ def test_gh_camp_57_once_the_world_knows_how() -> None:
     assert card in visit.hero("brute").pool
     visit.do(f"card:{card}")
     key = visit.open()[0]
-    _, spot, sticker, price = key.split(":")
+    _, where, sticker, price = key.split(":")
+    spot = int(where.removeprefix(f"{card}-spot-")) - 1
     visit.do(key)
     assert visit.hero("brute").gold == 500 - int(price)
     assert visit.state.world.enhancements == {card: [f"{spot}-{sticker}"]}

@@ -1,4 +1,4 @@
-"""`fabletop campaign`: new, recap, branch, simulate, play."""
+"""`fabletop campaign`: new, name, recap, branch, simulate, play."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typer.testing import CliRunner, Result
 from fabletop.cli import app
 from fabletop.games.gloomhaven.campaign import GAME, document
 from fabletop.games.gloomhaven.campaign.storage import Folder
+
+from .scene import campaign
 
 
 def fabletop(*words: str, typed: str = "") -> Result:
@@ -29,9 +31,9 @@ def test_a_simulated_campaign_is_kept(kept: tuple[Path, Result]) -> None:
     folder, result = kept
     assert result.exit_code == 0, result.output
     told = json.loads(result.stdout)
-    campaign = Folder(folder).load()
-    assert campaign is not None and len(campaign.chapters) == 4
-    assert told["digest"] == document.digest(campaign) == told["scenarios"][-1]["digest"]
+    found = Folder(folder).load()
+    assert found is not None and len(found.chapters) == 4
+    assert told["digest"] == document.digest(found) == told["scenarios"][-1]["digest"]
     assert len(told["scenarios"]) == 2 and told["decisions"] > 100
 
 
@@ -50,9 +52,9 @@ def test_a_recap_in_every_language(kept: tuple[Path, Result], language: str) -> 
 def test_every_line_that_was_told_can_be_told_again(
     kept: tuple[Path, Result], language: str
 ) -> None:
-    campaign, say = Folder(kept[0]).load(), GAME.voice(language)
-    assert campaign is not None
-    lines = [line for chapter in campaign.chapters for line in chapter.told]
+    found, say = Folder(kept[0]).load(), GAME.voice(language)
+    assert found is not None
+    lines = [line for chapter in found.chapters for line in chapter.told]
     assert len(lines) > 20 and all(say(one.id, **dict(one.args)).strip() for one in lines)
 
 
@@ -77,6 +79,28 @@ def test_a_campaign_can_be_played_in_the_terminal(tmp_path: Path) -> None:
     left = fabletop("play", str(folder), "--seats", "you,greedy", typed="")
     assert "nothing is written" in left.output or left.exit_code != 0
     assert len((Folder(folder).load() or found).chapters) == 2
+
+
+@pytest.mark.rule("GH-CAMP-48")
+def test_a_hero_gets_a_name(tmp_path: Path) -> None:
+    folder = Folder(tmp_path / "ours")
+    (tmp_path / "ours").mkdir()
+    folder.write(campaign("brute", "tinkerer"))
+    where = str(tmp_path / "ours")
+    result = fabletop("name", where, "tinkerer", " Pim   the Odd ")
+    assert "Tinkerer is called Pim the Odd from now on." in result.output
+    found = folder.load()
+    assert found is not None
+    assert [one.name for one in found.parties[0].characters] == ["", "Pim the Odd"]
+    assert "Pim the Odd, Tinkerer" in fabletop("recap", where).output
+    for words, part in (
+        (("mindthief", "Nib"), "no living Mindthief"),
+        (("brute", "x" * 25), "at most 24 signs"),
+        (("brute", "Nib", "--party", "2"), "no living Brute"),
+    ):
+        refused = fabletop("name", where, *words)
+        assert refused.exit_code == 2 and part in refused.output
+    assert folder.load() == found
 
 
 @pytest.mark.parametrize(

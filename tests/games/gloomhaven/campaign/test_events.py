@@ -116,7 +116,7 @@ def test_gh_camp_41_one_city_event_in_a_visit() -> None:
 def test_no_event_before_somebody_is_there() -> None:
     visit = Visit(None)
     assert "city-event" not in visit.open()
-    visit.do("create:brute")
+    visit.do("create:brute", "nameless")
     visit.do(visit.open()[0])
     assert "city-event" in visit.open()
 

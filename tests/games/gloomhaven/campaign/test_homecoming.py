@@ -293,9 +293,54 @@ def test_who_stayed_at_home_may_donate_again_next_time() -> None:
     made = campaign("brute", "tinkerer", "cragheart")
     made.parties[0].characters[2].donated = True
     made.parties[0].characters[2].status = "away"
-    gone, session = set_out(made, "casual:black-barrow")
+    gone, session = set_out(made)
     ended(session)
     assert not homecoming(gone, session).parties[0].characters[2].donated
+
+
+@pytest.mark.parametrize("way", ["casual:black-barrow", "random-dungeon"])
+def test_gh_camp_14_outside_the_story_nobody_moves_and_no_new_visit_begins(way: str) -> None:
+    visit = Visit(campaign("brute", "tinkerer"))
+    visit.do("donate:brute", "city-event", seat=0)
+    while visit.state.event or visit.session.requests[0].rule != "GH-CAMP-40":
+        request = visit.session.requests[0]
+        least = (str(request.least),) if request.kind == "amount" else request.keys[:1]
+        visit.session.answer(request.seat, least)
+    gone = visit.leave_for(way).document
+    assert gone.parties[0].location == 0, "the party sets out from the city and stays of it"
+    session = chapters.scenario(gone.journeys["0"])
+    state = ended(session)
+    state.heroes[0].xp = 60
+    again = Visit(homecoming(gone, session))
+    assert again.state.party.location == 0 and again.state.phase == "town"
+    assert "city-event" not in again.open(), "the visit goes on"
+    assert not any(key.startswith("donate:brute") for key in again.open())
+    assert "level-up:brute" in again.open(), "what was learned counts"
+
+
+@pytest.mark.rule("GH-CAMP-14")
+def test_out_in_the_world_a_single_scenario_leads_back_to_where_the_party_was() -> None:
+    made = campaign("brute", "tinkerer", location=2)
+    made.world.unlocked, made.world.completed = [1, 2, 3, 4], [1]
+    visit = Visit(made)
+    visit.do("casual:black-barrow", "set-out")
+    gone = visit.document
+    session = chapters.scenario(gone.journeys["0"])
+    ended(session, "lost")
+    home = homecoming(gone, session)
+    assert home.parties[0].location == 2 and not home.parties[0].visited
+    ways = {one.number: one.road_event for one in Visit(home).session.view(0).places}
+    assert not ways[2] and ways[3], "the way to other places is as long as before"
+
+
+@pytest.mark.rule("GH-CAMP-14", "GH-CAMP-41")
+def test_after_a_campaign_scenario_a_new_visit_is_due() -> None:
+    made = campaign("brute", "tinkerer", visited=True)
+    made.parties[0].characters[0].donated = True
+    gone, session = set_out(made)
+    ended(session, "lost")
+    visit = Visit(homecoming(gone, session)).do("gloomhaven")
+    assert {"city-event", "donate:brute"} <= set(visit.open())
 
 
 def test_a_result_counts_once() -> None:
@@ -330,7 +375,7 @@ def test_two_parties_under_way_do_not_disturb_each_other() -> None:
     first, barrow = set_out(made)
     visit = Visit(first, 2, party=1)
     for seat, type in enumerate(("cragheart", "mindthief")):
-        visit.do(f"create:{type}", seat=seat)
+        visit.do(f"create:{type}", "nameless", seat=seat)
         visit.do(visit.open(seat)[0], seat=seat)
     both = visit.leave_for("travel:black-barrow").document
     assert set(both.journeys) == {"0", "1"}

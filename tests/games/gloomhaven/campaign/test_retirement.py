@@ -72,7 +72,7 @@ def test_an_open_box_gives_a_design_and_a_side_scenario() -> None:
 
 @pytest.mark.rule("GH-CAMP-66")
 def test_one_more_perk_for_every_character_after() -> None:
-    visit = Visit(rich("brute", "tinkerer")).do("retire:brute", "create:cragheart")
+    visit = Visit(rich("brute", "tinkerer")).do("retire:brute", "create:cragheart", "nameless")
     visit.do(f"quest:{visit.hero('cragheart').offered[0]}")
     assert visit.hero("cragheart").bonus == 1
     assert visit.session.requests[0].rule == "GH-CAMP-53"
@@ -93,7 +93,7 @@ def test_gh_camp_67_the_first_retirement_of_a_class_adds_its_events() -> None:
 
 @pytest.mark.rule("GH-CAMP-68")
 def test_after_a_retirement_the_refused_quest_goes_back_too() -> None:
-    visit = Visit(rich("brute", "tinkerer")).do("retire:brute", "create:cragheart")
+    visit = Visit(rich("brute", "tinkerer")).do("retire:brute", "create:cragheart", "nameless")
     kept, refused = visit.hero("cragheart").offered
     visit.do(f"quest:{kept}")
     assert refused in visit.state.world.quests

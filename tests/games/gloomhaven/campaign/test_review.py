@@ -16,6 +16,7 @@ from fabletop.games.gloomhaven.campaign.rules.prosperity import gain_prosperity
 from fabletop.games.gloomhaven.campaign.rules.reputation import gain_reputation
 from fabletop.games.gloomhaven.campaign.storage import Folder
 from fabletop.games.gloomhaven.campaign.telling.recap import recap
+from fabletop.games.gloomhaven.campaign.upgrades import upgraded
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import Perk
 from fabletop.kernel.game import Line
@@ -83,6 +84,8 @@ def edited(path: tuple[str | int, ...], value: object) -> str:
             },
             "the party '4'",
         ),
+        (("parties", 0, "settings", "weather"), "rain", "party 1: the setting 'weather'"),
+        (("chapters",), [{"kind": "visit", "party": 3}], "chapter 1: party is 3"),
     ],
 )
 def test_an_edited_file_is_refused_with_the_place_of_the_fault(
@@ -90,6 +93,54 @@ def test_an_edited_file_is_refused_with_the_place_of_the_fault(
 ) -> None:
     with pytest.raises(BadDocument, match=part):
         document.read(edited(path, value))
+
+
+@pytest.mark.parametrize(
+    ("path", "part"),
+    [
+        (("wrld",), r"campaign has the unknown field 'wrld'; is 'world' meant\?"),
+        (("world", "luck"), r"campaign\.world has the unknown field 'luck'$"),
+        (("parties", 0, "reputaton"), r"parties\[0\] .* 'reputaton'; is 'reputation' meant\?"),
+        ((*HERO, "goldd"), r"parties\[0\]\.characters\[0\] .* 'goldd'; is 'gold' meant\?"),
+        ((*HERO, "start", "bless"), "unknown field `bless` - at .*start"),
+        (("parties", 0, "lineages", 1, "dead"), r"lineages\[1\] has the unknown field 'dead'"),
+        (("luck", "dice"), r"campaign\.luck has the unknown field 'dice'"),
+    ],
+)
+def test_a_field_nobody_knows_is_refused_and_not_lost(
+    path: tuple[str | int, ...], part: str
+) -> None:
+    with pytest.raises(BadDocument, match=part):
+        document.read(edited(path, 1))
+
+
+def test_what_lies_under_names_of_its_own_is_looked_into_as_well() -> None:
+    visit = Visit(campaign("brute", "tinkerer")).leave_for("travel:black-barrow")
+    plain: Any = json.loads(document.write(visit.document))
+    plain["journeys"]["0"]["sed"] = 3
+    plain["chapters"][0]["told"][0]["arg"] = []
+    with pytest.raises(BadDocument, match=r"chapters\[0\]\.told\[0\] .* 'arg'; is 'args' meant"):
+        document.read(json.dumps(plain))
+    del plain["chapters"][0]["told"][0]["arg"]
+    with pytest.raises(BadDocument, match=r"journeys\.0 .* 'sed'; is 'seed' meant"):
+        document.read(json.dumps(plain))
+
+
+def test_a_field_of_an_older_version_is_upgraded_before_anybody_calls_it_unknown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def renamed(plain: dict[str, Any]) -> dict[str, Any]:
+        world = dict(plain["world"])
+        world["donated"] = world.pop("alms")
+        return {**plain, "world": world}
+
+    plain: Any = json.loads(document.write(campaign("brute", "tinkerer")))
+    del plain["world"]["donated"]
+    plain |= {"version": 1, "world": {**plain["world"], "alms": 40}}
+    with pytest.raises(BadDocument, match="'alms'"):
+        document.read(json.dumps(plain))
+    monkeypatch.setattr(document, "upgraded", lambda old: upgraded(old, 2, {1: renamed}))
+    assert document.read(json.dumps(plain)).world.donated == 40
 
 
 def test_an_edit_within_the_bounds_is_welcome() -> None:
@@ -158,6 +209,14 @@ def test_a_recap_says_where_a_visit_led_also_when_nobody_went_home() -> None:
     lines = recap(made, 0, GAME.voice())
     assert lines[0] == "Test, party 1" and "· Setting out for Barrow Lair." in lines
     assert not any("Gloomhaven" in line for line in lines)
+
+
+def test_a_recap_passes_over_a_line_it_has_no_words_for() -> None:
+    made = campaign("brute", "tinkerer")
+    said = (Said("town-level", (("who", "brute"), ("level", 2))), Said("town-level"))
+    made.chapters.append(Chapter("visit", 0, 1, told=said))
+    (line,) = [one for one in recap(made, 0, GAME.voice()) if "level 2" in one and "·" in one]
+    assert line.count("level") == 1
 
 
 @pytest.mark.rule("GH-CAMP-36")

@@ -5,20 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from ....kernel.game import Setting
-from ..voice import GloomhavenDef
 from .bot import evaluate
 from .flow import next_step, result
 from .library import archive, content_hash
 from .setup import set_up
 from .state import TownState
-from .telling import describe, names, text_of
+from .telling import CampaignDef, describe, names, text_of
 from .views import components, hidden, town_view
 
-GAME = GloomhavenDef(
+GAME = CampaignDef(
     id="gloomhaven-campaign",
     title="Gloomhaven: the campaign",
     seats=(1, 4),
-    rules_version=1,
+    rules_version=2,
     state=TownState,
     setup=set_up,
     next_step=next_step,

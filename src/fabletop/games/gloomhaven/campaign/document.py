@@ -153,7 +153,7 @@ class Campaign(msgspec.Struct, gc=False):
 
 def read(text: str | bytes) -> Campaign:
     """The document in a text, upgraded if an older program wrote it."""
-    from .inspection import inspect  # which needs the shapes above
+    from .inspection import inspect, inspect_fields  # which need the shapes above
 
     try:
         plain: Any = msgspec.json.decode(text)
@@ -161,10 +161,12 @@ def read(text: str | bytes) -> Campaign:
         raise BadDocument(f"This is not a campaign: {error}.") from None
     if not isinstance(plain, dict) or "world" not in plain:
         raise BadDocument("This is not a campaign: it has no world.")
+    plain = upgraded(plain)
     try:
-        campaign = msgspec.convert(upgraded(plain), Campaign)
+        campaign = msgspec.convert(plain, Campaign)
     except msgspec.ValidationError as error:
         raise BadDocument(f"This campaign cannot be read: {error}.") from None
+    inspect_fields(plain, msgspec.to_builtins(campaign))
     inspect(campaign)
     return campaign
 

@@ -21,7 +21,7 @@ from .rules.decks import random_design, random_scenario, release_number
 from .rules.progress import count_scenario
 from .rules.retirement import bury
 from .rules.rewards import give_rewards
-from .rules.scenarios import complete, id_of, known, unlock
+from .rules.scenarios import complete, id_of, unlock
 from .rules.shop import receive
 from .state import Town, TownState
 
@@ -84,11 +84,11 @@ def apply(game: Town, journey: Journey, played: GloomhavenState) -> Mode:
     for hero, id in zip(played.heroes, journey.characters, strict=True):
         bring_home(game, state.character(id), hero)
         count_scenario(state.character(id), hero, journey, won)
-    if known(journey.scenario):  # GH-CAMP-13: won or lost, the party is there now
-        state.party.location = journey.scenario
-    state.party.visited = False
-    for one in state.party.characters:  # GH-CAMP-55: the next visit is another one
-        one.donated = False
+    if journey.mode == "campaign":
+        state.party.location = journey.scenario  # GH-CAMP-13: won or lost, the party is there now
+        state.party.visited = False  # GH-CAMP-14: a visit is due
+        for one in state.party.characters:  # GH-CAMP-55: the next visit is another one
+            one.donated = False
     # GH-CAMP-02, GH-RANDOM-01: story rewards belong to the campaign alone
     if won and mode == "campaign":
         complete(game, journey.scenario)

@@ -7,13 +7,15 @@ place, before anything is played.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
+from difflib import get_close_matches
+from typing import Any
 
 from ..library import library
 from .document import GLOOMHAVEN, BadDocument, Campaign, Character, Party, World
 from .library import archive
 from .rules.prosperity import MOST_POINTS
 from .rules.reputation import BEST, WORST
-from .terms import DIFFICULTIES, HIGHEST_LEVEL, MOST, SETTINGS, VARIANTS
+from .terms import DIFFICULTIES, HIGHEST_LEVEL, LONGEST_NAME, MOST, SETTINGS, VARIANTS
 
 
 def inspect(campaign: Campaign) -> None:
@@ -22,10 +24,38 @@ def inspect(campaign: Campaign) -> None:
         raise BadDocument(f"This campaign cannot be used: {fault}.")
 
 
+def inspect_fields(plain: Any, read: Any) -> None:
+    """Refuse a document with a field that the program would drop: what somebody wrote into the file
+    is kept or refused, never lost in silence."""
+    for where, field, known in strangers(plain, read, "campaign"):
+        near = get_close_matches(field, known, 1)
+        hint = f"; is {near[0]!r} meant?" if near else ""
+        raise BadDocument(
+            f"This campaign cannot be read: {where} has the unknown field {field!r}{hint}"
+        )
+
+
+def strangers(plain: Any, read: Any, where: str) -> Iterator[tuple[str, str, list[str]]]:
+    """Fields of the file that are not in what was read of it: where, which, and what is known."""
+    if isinstance(plain, dict):
+        for field, one in plain.items():
+            if field not in read:
+                yield where, field, list(read)
+            else:
+                yield from strangers(one, read[field], f"{where}.{field}")
+    elif isinstance(plain, list):
+        for number, (one, same) in enumerate(zip(plain, read, strict=True)):
+            yield from strangers(one, same, f"{where}[{number}]")
+
+
 def faults(campaign: Campaign) -> Iterator[str]:
     yield from world_faults(campaign.world)
     for number, party in enumerate(campaign.parties, 1):
         yield from party_faults(party, f"party {number}")
+    for number, chapter in enumerate(campaign.chapters, 1):
+        yield from outside(
+            f"chapter {number}", "party", chapter.party, 0, len(campaign.parties) - 1
+        )
     for key, journey in campaign.journeys.items():
         if not key.isdecimal() or int(key) >= len(campaign.parties):
             yield f"a journey of the party {key!r}, which is not there"
@@ -98,6 +128,7 @@ def party_faults(party: Party, where: str) -> Iterator[str]:
     if party.location != GLOOMHAVEN:
         yield from unknown(where, "location", (party.location,), box.scenario_numbers)
     values = {"difficulty": DIFFICULTIES, **VARIANTS}
+    yield from unknown(where, "setting", party.settings, values)
     for name in SETTINGS:
         given = party.settings.get(name)
         if given not in values[name]:
@@ -120,6 +151,8 @@ def character_faults(party: Party, one: Character, where: str) -> Iterator[str]:
     if one.type not in box.classes:
         yield f"{where}: the class {one.type!r} is not known"
         return
+    if len(one.name) > LONGEST_NAME or not one.name.isprintable():  # GH-CAMP-48
+        yield f"{where}: a name has at most {LONGEST_NAME} signs, all of them printable"
     yield from outside(where, "level", one.level, 1, HIGHEST_LEVEL)
     yield from outside(where, "gold", one.gold, 0)
     yield from outside(where, "xp", one.xp, 0)

@@ -140,12 +140,13 @@ class Place(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class Calling(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The event numbers of a class: both decks get the card at its unlocking and at its first
-    retirement (GH-CAMP-67). 0: none, or not in this box."""
+    retirement (GH-CAMP-67). 0: none, or not in this box. `names`: what its heroes may be called."""
 
     id: Id
     name: Text
     unlock: Count = 0
     retirement: Count = 0
+    names: tuple[Text, ...] = ()
 
 
 class Box(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):

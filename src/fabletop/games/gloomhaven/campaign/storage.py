@@ -74,6 +74,12 @@ class Folder:
         write_whole(self.journal(number), session.journal.to_json())
         return self._finish(campaign, session)
 
+    def write(self, campaign: Campaign) -> None:
+        """The campaign with something in it that no chapter made, such as the name of a hero."""
+        text = document.write(campaign)
+        document.read(text)  # refused before anything is written
+        write_whole(self.path / MAIN, text)
+
     def _finish(self, campaign: Campaign | None, session: Session) -> Campaign:
         finished = after(campaign, session)
         if campaign is not None:

@@ -14,7 +14,7 @@ from ....kernel.eyes import NOBODY, Eyes, Zone
 from ..library import library
 from ..party import Start
 from ..rules.levels import recommended
-from .document import Character, Party
+from .document import Character, Party, Said
 from .library import archive
 from .rules import enhancement, levelling, quests, shop
 from .rules.events import can_meet
@@ -122,6 +122,14 @@ class PlanView(msgspec.Struct, frozen=True):
     road: bool
 
 
+class HomeView(msgspec.Struct, frozen=True):
+    """The scenario a party has just come from."""
+
+    scenario: str
+    outcome: str
+    lines: tuple[Said, ...]
+
+
 class TownView(msgspec.Struct, frozen=True):
     seat: int | None
     campaign: str
@@ -142,6 +150,7 @@ class TownView(msgspec.Struct, frozen=True):
     shop: tuple[WareView, ...]
     rewards: tuple[str, ...]  # items and scenarios to be decided about
     chapters: int  # visits and scenarios so far
+    home: HomeView | None  # what the scenario brought that the party comes from
 
 
 def town_view(state: TownState, eyes: Eyes) -> TownView:
@@ -176,7 +185,16 @@ def town_view(state: TownState, eyes: Eyes) -> TownView:
             if name
         ),
         chapters=len(state.campaign.chapters),
+        home=home_view(state),
     )
+
+
+def home_view(state: TownState) -> HomeView | None:
+    """GH-CAMP-70: what was won and lost there, for whoever comes home."""
+    own = [one for one in state.campaign.chapters if one.party == state.number]
+    if not own or own[-1].kind != "scenario":
+        return None
+    return HomeView(id_of(own[-1].scenario), own[-1].outcome, own[-1].told)
 
 
 def plan_view(state: TownState) -> PlanView:

@@ -24,7 +24,7 @@ def own_art(hero: HeroView, view: TableView, lights: Lights, say: Say) -> Own:
     most = library().classes[hero.type].hp[hero.level - 1]
     me = Me(
         type=hero.type,
-        name=say.name(hero.type),
+        name=hero.name or say.name(hero.type),
         level=say("web-gh-level", level=hero.level),
         hp=max(0, figure.hp) if figure is not None else 0 if hero.exhausted else most,
         most=figure.most if figure is not None else most,
@@ -121,7 +121,7 @@ def hero_row(hero: HeroView, view: TableView, lights: Lights, say: Say) -> HeroR
     return HeroRow(
         seat=hero.seat,
         type=hero.type,
-        name=say.name(hero.type) if hero.type else "",
+        name=hero.name or (say.name(hero.type) if hero.type else ""),
         level=say("web-gh-level", level=hero.level),
         hp=max(0, figure.hp) if figure is not None else 0,
         most=figure.most if figure is not None else 0,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .....kernel.ask import Rule, Seat, pick
 from ...library import library
 from ..document import Character, Lineage
+from ..library import archive
 from ..state import Town, TownState
 from ..terms import MOST, THRESHOLDS
 from .prosperity import level_of
@@ -12,6 +13,8 @@ from .quests import draw_quests
 from .shop import in_stock
 
 GOLD_PER_LEVEL = 15
+NAMES_OFFERED = 4
+NAMELESS = "nameless"
 
 
 def room_for(state: TownState, seat: Seat) -> bool:
@@ -49,10 +52,20 @@ def create(game: Town, seat: Seat, type: str) -> Rule[None]:
     state = game.state
     levels = {f"level:{one}": one for one in range(1, level_of(state) + 1)}
     level = yield from pick(seat, "GH-CAMP-45", levels, about=type)
-    enter(game, seat, type, level)
+    name = yield from choose_name(state, seat, type)
+    enter(game, seat, type, level, name)
 
 
-def enter(game: Town, seat: Seat, type: str, level: int) -> Character:
+def choose_name(state: TownState, seat: Seat, type: str) -> Rule[str]:
+    """GH-CAMP-48: a few names, others for the next of the class; or none yet."""
+    names = archive().callings[type].names
+    before = sum(one.type == type for one in state.party.characters) * NAMES_OFFERED
+    places = [(before + one) % len(names) for one in range(min(NAMES_OFFERED, len(names)))]
+    options = {f"name:{type}-name-{one + 1}": names[one] for one in places}
+    return (yield from pick(seat, "GH-CAMP-48", {**options, NAMELESS: ""}, about=type))
+
+
+def enter(game: Town, seat: Seat, type: str, level: int, name: str = "") -> Character:
     """GH-CAMP-45: cards, gold and experience of the level; perks, cards and quest are chosen."""
     state, box = game.state, library()
     lineage = lineage_for(state, seat)
@@ -60,7 +73,7 @@ def enter(game: Town, seat: Seat, type: str, level: int) -> Character:
     character = Character(
         id=state.party.drawn,
         lineage=lineage,
-        name="",
+        name=name,
         type=type,
         level=level,
         xp=THRESHOLDS[level - 1],
@@ -71,6 +84,8 @@ def enter(game: Town, seat: Seat, type: str, level: int) -> Character:
     )
     state.party.characters.append(character)
     game.tell("town-created", number=seat + 1, who=type, level=level)
+    if name:
+        game.tell("town-named", who=type, name=name)
     draw_quests(game, character)
     return character
 

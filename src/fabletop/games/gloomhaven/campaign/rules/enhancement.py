@@ -72,7 +72,7 @@ def enhance(game: Town, character: Character) -> Rule[None]:
     if not card:
         return
     found: dict[str, tuple[int, str, int] | None] = {
-        f"sticker:{spot}:{sticker}:{cost}": (spot, sticker, cost)
+        f"sticker:{card}-spot-{spot + 1}:{sticker}:{cost}": (spot, sticker, cost)
         for (spot, sticker), cost in affordable(state, character, card).items()
     }
     found[BACK] = None
@@ -83,7 +83,14 @@ def enhance(game: Town, character: Character) -> Rule[None]:
     character.gold -= cost
     state.world.enhancements.setdefault(card, []).append(f"{spot}-{sticker}")
     count_feat(character, "enhancements")
-    game.tell("town-enhanced", who=character.type, what=card, sticker=sticker, amount=cost)
+    game.tell(
+        "town-stickered",
+        who=character.type,
+        what=card,
+        spot=f"{card}-spot-{spot + 1}",
+        sticker=sticker,
+        amount=cost,
+    )
 
 
 def as_played(state: TownState, card: str) -> str:

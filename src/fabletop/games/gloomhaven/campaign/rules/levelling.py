@@ -109,10 +109,10 @@ def choose_card(game: Town, character: Character) -> Rule[None]:
 def choose_perk(game: Town, character: Character) -> Rule[None]:
     """GH-CAMP-53: one box of a perk."""
     seat = game.state.seat_of(character)
-    options = {f"perk:{character.type}:{one + 1}": one for one in open_perks(character)}
+    options = {f"tick:{character.type}-perk-{one + 1}": one for one in open_perks(character)}
     number = yield from pick(seat, "GH-CAMP-53", options, about=character.type)
     character.perks[number] += 1
-    game.tell("town-new-perk", who=character.type, number=number + 1)
+    game.tell("town-new-perk", who=character.type, what=f"{character.type}-perk-{number + 1}")
 
 
 def settle_debt(game: Town) -> Rule[None]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .....kernel.ask import Reasons, Rule, Text, pick
-from ...library import library
 from ..document import GLOOMHAVEN, RANDOM_DUNGEON, Mode
 from ..library import archive
 from ..state import LEADER, Plan, Town, TownState
@@ -110,7 +109,7 @@ def set_out(game: Town) -> None:
         state.plan.road = False
         draw_event(game, "road")
         return
-    if state.plan.scenario in library().scenario_numbers:
+    if state.plan.mode == "campaign":  # GH-CAMP-14: single scenarios lead nowhere
         state.party.location = state.plan.scenario
     game.tell("town-set-out", what=name)
     state.phase = "over"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from .....kernel.phrasing import label
 from .....kernel.words import Say
 from ...library import library
 from ...table.cards import card_art
@@ -14,8 +15,9 @@ from ...table.lights import Lights
 from ...telling.phrases import sentence
 from ..library import archive
 from ..telling.consequences import effects_text
+from ..telling.recap import said
 from ..telling.texts import step_text
-from ..views import TownView
+from ..views import HomeView, TownView
 from .heroes import TOWN
 from .shapes import EventArt, OfferArt, TaleArt
 
@@ -59,6 +61,16 @@ def tales(events: Sequence[Told], say: Say) -> tuple[TaleArt, ...]:
     return (*found[:-1], TaleArt(last.id, last.kind, last.icon, last.title, last.story, more))
 
 
+def homecoming(home: HomeView, say: Say) -> TaleArt:
+    """GH-CAMP-70: how the scenario ended, and everything it has brought."""
+    story = say.name(f"{home.scenario}-conclusion") if home.outcome == "won" else ""
+    told = story if story and story != f"{home.scenario}-conclusion" else say("web-gc-home-text")
+    outcome = f"outcome-{home.outcome}"
+    title = say("town-came-home", what=home.scenario, outcome=outcome).removesuffix(".")
+    lines = tuple(said((line for line in home.lines if line.id != "town-came-home"), say))
+    return TaleArt("tale-home", "home", "gate", title, told, lines)
+
+
 def tale(number: int, one: Told, say: Say) -> TaleArt:
     id, what = f"tale-{number}", str(one.args.get("what", ""))
     match one.id:
@@ -89,7 +101,7 @@ def learn(view: TownView, lights: Lights, about: str, say: Say) -> tuple[str, tu
 
 
 def offers(view: TownView, lights: Lights, say: Say) -> tuple[OfferArt, ...]:
-    """Quests, levels, and who of the party is meant."""
+    """Quests, levels, names, and who of the party is meant."""
     if "GH-CAMP-40" in lights.rules:
         return ()
     return tuple(one for key in lights.keys if (one := offer(key, view, say)) is not None)
@@ -106,6 +118,10 @@ def offer(key: str, view: TownView, say: Say) -> OfferArt | None:
     if verb == "level":
         name = say("key-level", a=thing)
         return OfferArt(f"level-{thing}", "trainer", TOWN, "none", name, "", "", key)
+    if verb in ("name", "nameless"):
+        calling = thing.rsplit("-", 2)[0]
+        icon, sheet, tone = (calling, OWN, calling) if thing else ("person", SHARED, "none")
+        return OfferArt(thing or verb, icon, sheet, tone, label(key, say), "", "", key)
     if verb == "character":
         hero = next((one for one in view.characters if one.type == thing), None)
         note = say("web-gc-purse", gold=hero.gold) if hero is not None else ""

@@ -59,7 +59,7 @@ def perks(one: CharacterView, lights: Lights, say: Say) -> tuple[PerkArt, ...]:
     return tuple(
         PerkArt(
             number, perk_text(perk, say), one.perks[number - 1], perk.boxes,
-            lights.exact(f"perk:{one.type}:{number}"),
+            lights.exact(f"tick:{one.type}-perk-{number}"),
         )
         for number, perk in enumerate(library().classes[one.type].perks, 1)
     )  # fmt: skip

@@ -11,9 +11,9 @@ from ...table.lights import Asked, Lights
 from ...table.shapes import ChronicleArt, Phase
 from ..views import TownView
 from .answers import answer_art
-from .drama import Told, event_art, learn, offers, tales
+from .drama import Told, event_art, homecoming, learn, offers, tales
 from .heroes import heroes
-from .shapes import HeroArt, Picture
+from .shapes import HeroArt, Picture, TaleArt
 from .town import bench, errands, pages, party_art, places, recruits, shelves
 from .world import map_art
 
@@ -50,6 +50,8 @@ class Snapshot(Protocol):
     @property
     def events(self) -> Sequence[Told]: ...
     @property
+    def choices(self) -> int: ...
+    @property
     def over(self) -> bool: ...
 
 
@@ -71,7 +73,7 @@ def draw(snap: Snapshot, say: Say) -> Picture:
         recruits=recruits(lights, say),
         offers=offers(view, lights, say),
         event=event_art(view, lights, say),
-        tales=tales(snap.events, say) if not view.event else (),
+        tales=told(snap, say),
         learn=cards,
         learn_title=learn_title,
         bench=bench(view, lights, about, say),
@@ -88,6 +90,15 @@ def draw(snap: Snapshot, say: Say) -> Picture:
         },
         chronicle=chronicle(snap.chronicle, say),
     )
+
+
+def told(snap: Snapshot, say: Say) -> tuple[TaleArt, ...]:
+    """A story, if there is one: that of the way home before anything else is done."""
+    if snap.view.event:
+        return ()
+    if snap.view.home is not None and not snap.choices:
+        return (homecoming(snap.view.home, say),)
+    return tales(snap.events, say)
 
 
 def focus(view: TownView, lights: Lights) -> str:

@@ -148,7 +148,7 @@ class SpotArt(msgspec.Struct, frozen=True):
     here: bool
     chosen: bool
     key: str
-    above: bool = False  # its name: another place is close below
+    side: str = "below"  # where its name stands
 
 
 class RoadArt(msgspec.Struct, frozen=True):

@@ -17,7 +17,6 @@ from ...table.own import SLOTS
 from ...telling.phrases import signed
 from ...telling.texts import text_of
 from ..library import archive
-from ..records import Spot
 from ..rules.enhancement import POWER
 from ..telling.consequences import calling_name
 from ..terms import DIFFICULTIES, VARIANTS
@@ -45,7 +44,7 @@ PLACES = {
     "shop": ("shop", "sell"),
     "sanctuary": ("donate",),
     "enhancer": ("enhance", "sticker"),
-    "trainer": ("level-up", "rise", "perk"),
+    "trainer": ("level-up", "rise", "tick"),
     "record": (),
     "party": ("leave", "come", "set", "difficulty"),
 }
@@ -168,20 +167,17 @@ def bench_of(
 
 def spot_rows(card: str, lights: Lights, say: Say) -> Iterator[SpotRow]:
     """The stickers for each free spot, the cheapest first."""
-    for number, spot in enumerate(archive().spots_of(card)):
+    for number in range(len(archive().spots_of(card))):
         found: list[StickerArt] = []
         for key in lights.keys:
             verb, *parts = key.split(":")
-            if verb == "sticker" and int(parts[0]) == number:
+            if verb == "sticker" and parts[0] == f"{card}-spot-{number + 1}":
                 icon, sheet = sticker_sign(parts[1])
                 found.append(StickerArt(key, say.name(parts[1]), int(parts[2]), icon, sheet))
         if found:
             found.sort(key=lambda one: one.price)
-            yield SpotRow(spot_title(number, spot, say), tuple(found))
-
-
-def spot_title(number: int, spot: Spot, say: Say) -> str:
-    return say("web-gc-spot", number=number + 1, half=spot.half, line=spot.line + 1)
+            title = say.name(f"{card}-spot-{number + 1}")
+            yield SpotRow(title[0].upper() + title[1:], tuple(found))
 
 
 def sticker_sign(sticker: str) -> tuple[str, str]:

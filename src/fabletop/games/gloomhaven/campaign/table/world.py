@@ -11,11 +11,12 @@ from ..library import archive
 from ..records import Region
 from ..views import PlaceView, TownView
 from .heroes import TOWN
+from .labels import Box, Named, beside, region_at, sides, sign
 from .shapes import Act, MapArt, RegionArt, RoadArt, SpotArt
 
 CITY = (96, 930)
-CLOSE = 90
-LETTER = 11  # half of one, in the name of a region
+WAGON = 34  # how far beside its place the party stands
+CITY_HALF = 36  # its sign is larger than that of a place
 WAYS = (
     ("gloomhaven", "gate", TOWN), ("random-dungeon", "dungeon", TOWN),
     ("spoilers", "watch", SHARED), ("set-out", "wagon", TOWN), ("remain", "return", SHARED),
@@ -27,13 +28,18 @@ def map_art(view: TownView, lights: Lights, say: Say) -> MapArt:
     places = {one.number: one for one in view.places}
     here = places.get(view.party.location)
     x, y = here.at if here is not None else CITY
+    city = Named("gloomhaven", say.name("gloomhaven"), *CITY, CITY_HALF)
+    named = [city, *(Named(one.scenario, say.name(one.scenario), *one.at) for one in view.places)]
+    wagon = sign(Named("wagon", "", x + WAGON, y - WAGON))
+    where = sides(named, [wagon])
+    taken = (wagon, *map(sign, named), *(beside(one, where[one.id]) for one in named))
     return MapArt(
-        regions=tuple(region(one, say) for one in archive().regions.values()),
+        regions=tuple(region(one, taken, say) for one in archive().regions.values()),
         roads=roads(view, places),
-        spots=tuple(spot(one, view, lights, say) for one in view.places),
+        spots=tuple(spot(one, where[one.scenario], view, lights, say) for one in view.places),
         city=SpotArt(
-            "gloomhaven", 0, say.name("gloomhaven"), *CITY, "city", "",
-            say.name("gloomhaven-story"), view.in_city, False, lights.exact("gloomhaven"),
+            "gloomhaven", 0, city.name, *CITY, "city", "", say.name("gloomhaven-story"),
+            view.in_city, False, lights.exact("gloomhaven"), where["gloomhaven"],
         ),
         x=x,
         y=y,
@@ -45,10 +51,12 @@ def map_art(view: TownView, lights: Lights, say: Say) -> MapArt:
     )  # fmt: skip
 
 
-def region(one: Region, say: Say) -> RegionArt:
-    """A part of the map; its name keeps off the edge."""
-    name, (x, y) = say.name(one.id), one.at
-    return RegionArt(one.id, name, outline(one.outline), max(x, LETTER * len(name)), y)
+def region(one: Region, taken: tuple[Box, ...], say: Say) -> RegionArt:
+    """A part of the map; its name keeps off the edge and off what lies there."""
+    name = say.name(one.id)
+    return RegionArt(
+        one.id, name, outline(one.outline), *region_at(name, one.at, one.outline, taken)
+    )
 
 
 def outline(points: tuple[tuple[int, int], ...]) -> str:
@@ -81,7 +89,7 @@ def road(id: str, start: tuple[int, int], end: tuple[int, int], kind: str) -> Ro
     return RoadArt(id, f"M{x} {y}Q{bend_x} {bend_y} {to_x} {to_y}", kind)
 
 
-def spot(one: PlaceView, view: TownView, lights: Lights, say: Say) -> SpotArt:
+def spot(one: PlaceView, side: str, view: TownView, lights: Lights, say: Say) -> SpotArt:
     note = say("web-gc-place-" + one.status)
     if one.status == "open":
         note = say("web-gc-place-road" if one.road_event else "web-gc-place-near")
@@ -99,10 +107,7 @@ def spot(one: PlaceView, view: TownView, lights: Lights, say: Say) -> SpotArt:
         chosen=view.plan.scenario == one.scenario,
         key=lights.exact(f"travel:{one.scenario}", f"unlock:{one.scenario}",
                          f"casual:{one.scenario}"),
-        above=any(
-            0 < other.at[1] - one.at[1] < CLOSE and abs(other.at[0] - one.at[0]) < CLOSE
-            for other in view.places
-        ),
+        side=side,
     )  # fmt: skip
 
 

@@ -3,5 +3,6 @@
 from .lines import describe
 from .names import names
 from .texts import text_of
+from .voice import CampaignDef
 
-__all__ = ["describe", "names", "text_of"]
+__all__ = ["CampaignDef", "describe", "names", "text_of"]

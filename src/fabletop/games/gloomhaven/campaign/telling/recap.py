@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from .....kernel.words import Say
+from .....kernel.words import MissingWords, Say
 from ...library import library
 from ..document import GLOOMHAVEN, Campaign, Chapter, Character, Journey, Party, Said
 from ..library import archive
@@ -14,7 +14,7 @@ LATELY = 6  # chapters that are told again
 WORTH_TELLING = {
     "town-achievement", "town-box-opened", "town-buried", "town-chapter-read",
     "town-class-unlocked", "town-created", "town-enhanced", "town-level", "town-prosperity-level",
-    "town-record-opened", "town-retired", "town-unlocked",
+    "town-named", "town-record-opened", "town-retired", "town-stickered", "town-unlocked",
 }  # fmt: skip
 
 
@@ -52,9 +52,17 @@ def chapter_lines(chapter: Chapter, say: Say) -> list[str]:
 
 def told(lines: Iterable[Said], say: Say) -> Iterator[str]:
     """What is worth remembering of what was said."""
+    return said((line for line in lines if line.id in WORTH_TELLING), say)
+
+
+def said(lines: Iterable[Said], say: Say) -> Iterator[str]:
+    """What was told, told again. A line that an older program or somebody's pen left without what
+    the words of today need is passed over."""
     for line in lines:
-        if line.id in WORTH_TELLING:
+        try:
             yield say(line.id, **dict(line.args))
+        except MissingWords:
+            continue
 
 
 def where(party: Party, journey: Journey | None, say: Say) -> str:

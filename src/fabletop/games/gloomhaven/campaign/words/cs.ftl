@@ -44,6 +44,7 @@ ask-gh-camp-45 = { $about ->
     [for-quest] Který osobní úkol si necháš?
    *[other] { $about }: na jaké úrovni?
  }
+ask-gh-camp-48 = { $about }: jak se postava jmenuje?
 ask-gh-camp-51 = { $about }: která nová karta?
 ask-gh-camp-53 = { $about }: která výhoda?
 ask-gh-camp-57 = { $about }: kterou kartu vylepšíš?
@@ -53,13 +54,13 @@ ask-gh-camp-70 = Které místo přibude na mapě?
 ## Odpovědi
 key-city-event = Táhnout událost ve městě
 key-create = Nová postava: { $a }
-key-level-up = { $a }: postoupit o úroveň
-key-rise = { $a }: postoupit na úroveň města
-key-shop = { $a }: koupit { $b }
-key-sell = { $a }: prodat { $b }
-key-donate = { $a }: darovat 10 zlatých
-key-enhance = { $a }: vylepšit kartu
-key-retire = { $a }: odejít na odpočinek
+key-level-up = Postoupit o úroveň ({ $a })
+key-rise = Postoupit na úroveň města ({ $a })
+key-shop = Koupit: { $b } ({ $a })
+key-sell = Prodat: { $b } ({ $a })
+key-donate = Darovat 10 zlatých ({ $a })
+key-enhance = Vylepšit kartu ({ $a })
+key-retire = Odejít na odpočinek ({ $a })
 key-leave = { $a } zůstane doma
 key-come = { $a } jde s vámi (č. { $b })
 key-set = { $a }: { $b }
@@ -74,7 +75,10 @@ key-back = Zpět
 key-set-out = Vyrazit
 key-difficulty = Obtížnost: { $a }
 key-option = { $a }
-key-sticker = { $b } na místo { $a }, { $c } zl.
+key-sticker = { $b }: { $a }, { $c } zl.
+key-tick = { $a }
+key-name = { $a }
+key-nameless = Zatím bez jména
 key-quest = { $a }
 key-level = Úroveň { $a }
 key-character = { $a }
@@ -117,7 +121,7 @@ town-no-copy = Nezbývá žádný kus: { $what }.
 town-received = { $who } dostává { $what }.
 town-level = { $who } dosahuje úrovně { $level }.
 town-new-card = { $who } se učí { $what }.
-town-new-perk = { $who } získává výhodu { $number }.
+town-new-perk = { $who } získává výhodu: { $what }.
 town-created = Hráč { $number } přivádí novou postavu: { $who }, úroveň { $level }.
 town-left = { $who } zůstává doma.
 town-joined = { $who } jde s vámi.
@@ -140,6 +144,8 @@ town-ready = Hráč { $number } je připraven.
 town-home = Družina se vrací do Gloomhavenu.
 town-set-out = Družina vyráží: { $what }.
 town-enhanced = { $who } vylepšuje { $what } ({ $sticker }) za { $amount } zl.
+town-stickered = { $who } vylepšuje kartu { $what } za { $amount } zl.: { $sticker } ({ $spot }).
+town-named = { $who } se jmenuje { $name }.
 town-came-home = { $what }: { $outcome }.
 
 ## Stůl v prostých řádcích
@@ -156,3 +162,18 @@ town-place-completed = { $what } (hotovo)
 town-ware = { $what } ({ $amount } zl.)
 town-nothing = nic
 town-player = hráč { $number }
+
+## Místa pro samolepky
+spot-in-top = horní polovina, { $line }
+spot-in-bottom = dolní polovina, { $line }
+spot-number = místo { $number }
+spot-range = dosah
+spot-target = cíle
+spot-push = odstrčení
+spot-pull = přitažení
+spot-pierce = průraznost
+spot-hex = oblast
+spot-summon-hp = body zdraví
+spot-summon-move = pohyb
+spot-summon-attack = útok
+spot-summon-range = dosah

@@ -44,6 +44,7 @@ ask-gh-camp-45 = { $about ->
     [for-quest] Which personal quest do you keep?
    *[other] { $about }: of which level?
  }
+ask-gh-camp-48 = { $about }: what is the hero called?
 ask-gh-camp-51 = { $about }: which new card?
 ask-gh-camp-53 = { $about }: which perk?
 ask-gh-camp-57 = { $about }: which card do you enhance?
@@ -53,13 +54,13 @@ ask-gh-camp-70 = Which place is put on the map?
 ## Answers
 key-city-event = Draw a city event
 key-create = New character: { $a }
-key-level-up = { $a }: gain a level
-key-rise = { $a }: rise to the level of the city
-key-shop = { $a }: buy { $b }
-key-sell = { $a }: sell { $b }
-key-donate = { $a }: donate 10 gold
-key-enhance = { $a }: enhance a card
-key-retire = { $a }: retire
+key-level-up = Gain a level ({ $a })
+key-rise = Rise to the level of the city ({ $a })
+key-shop = Buy { $b } ({ $a })
+key-sell = Sell { $b } ({ $a })
+key-donate = Donate 10 gold ({ $a })
+key-enhance = Enhance a card ({ $a })
+key-retire = Retire ({ $a })
 key-leave = { $a } stays at home
 key-come = { $a } comes along (no. { $b })
 key-set = { $a }: { $b }
@@ -74,7 +75,10 @@ key-back = Back
 key-set-out = Set out
 key-difficulty = Difficulty: { $a }
 key-option = { $a }
-key-sticker = { $b } on spot { $a }, { $c } gold
+key-sticker = { $b }: { $a }, { $c } gold
+key-tick = { $a }
+key-name = { $a }
+key-nameless = No name yet
 key-quest = { $a }
 key-level = Level { $a }
 key-character = { $a }
@@ -117,7 +121,7 @@ town-no-copy = No copy of { $what } is left.
 town-received = { $who } receives { $what }.
 town-level = { $who } reaches level { $level }.
 town-new-card = { $who } learns { $what }.
-town-new-perk = { $who } gains perk { $number }.
+town-new-perk = { $who } gains a perk: { $what }.
 town-created = Player { $number } brings a new character: { $who }, level { $level }.
 town-left = { $who } stays at home.
 town-joined = { $who } comes along.
@@ -143,6 +147,8 @@ town-ready = Player { $number } is ready.
 town-home = The party comes home to Gloomhaven.
 town-set-out = The party sets out: { $what }.
 town-enhanced = { $who } enhances { $what } ({ $sticker }) for { $amount } gold.
+town-stickered = { $who } enhances { $what } for { $amount } gold: { $sticker } ({ $spot }).
+town-named = { $who } is called { $name }.
 town-came-home = { $what }: { $outcome }.
 
 ## The table in plain lines
@@ -159,3 +165,18 @@ town-place-completed = { $what } (done)
 town-ware = { $what } ({ $amount } gold)
 town-nothing = nothing
 town-player = player { $number }
+
+## Spots for stickers
+spot-in-top = upper half, { $line }
+spot-in-bottom = lower half, { $line }
+spot-number = spot { $number }
+spot-range = range
+spot-target = targets
+spot-push = push
+spot-pull = pull
+spot-pierce = pierce
+spot-hex = pattern
+spot-summon-hp = hit points
+spot-summon-move = move
+spot-summon-attack = attack
+spot-summon-range = range

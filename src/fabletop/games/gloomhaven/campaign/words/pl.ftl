@@ -44,6 +44,7 @@ ask-gh-camp-45 = { $about ->
     [for-quest] Które zadanie osobiste zachowujesz?
    *[other] { $about }: na jakim poziomie?
  }
+ask-gh-camp-48 = { $about }: jak ma na imię postać?
 ask-gh-camp-51 = { $about }: która nowa karta?
 ask-gh-camp-53 = { $about }: który atut?
 ask-gh-camp-57 = { $about }: którą kartę ulepszasz?
@@ -53,13 +54,13 @@ ask-gh-camp-70 = Które miejsce trafia na mapę?
 ## Odpowiedzi
 key-city-event = Dobierz wydarzenie miejskie
 key-create = Nowa postać: { $a }
-key-level-up = { $a }: zdobądź poziom
-key-rise = { $a }: awansuj do poziomu miasta
-key-shop = { $a }: kup { $b }
-key-sell = { $a }: sprzedaj { $b }
-key-donate = { $a }: ofiaruj 10 złota
-key-enhance = { $a }: ulepsz kartę
-key-retire = { $a }: przejdź na emeryturę
+key-level-up = Zdobądź poziom ({ $a })
+key-rise = Awansuj do poziomu miasta ({ $a })
+key-shop = Kup: { $b } ({ $a })
+key-sell = Sprzedaj: { $b } ({ $a })
+key-donate = Ofiaruj 10 złota ({ $a })
+key-enhance = Ulepsz kartę ({ $a })
+key-retire = Przejdź na emeryturę ({ $a })
 key-leave = { $a } zostaje w domu
 key-come = { $a } idzie z wami (nr { $b })
 key-set = { $a }: { $b }
@@ -74,7 +75,10 @@ key-back = Wstecz
 key-set-out = Wyruszyć
 key-difficulty = Poziom trudności: { $a }
 key-option = { $a }
-key-sticker = { $b } na miejsce { $a }, { $c } zł
+key-sticker = { $b }: { $a }, { $c } zł
+key-tick = { $a }
+key-name = { $a }
+key-nameless = Na razie bez imienia
 key-quest = { $a }
 key-level = Poziom { $a }
 key-character = { $a }
@@ -117,7 +121,7 @@ town-no-copy = Nie został żaden egzemplarz: { $what }.
 town-received = { $who } otrzymuje { $what }.
 town-level = { $who } osiąga poziom { $level }.
 town-new-card = { $who } uczy się: { $what }.
-town-new-perk = { $who } zdobywa atut { $number }.
+town-new-perk = { $who } zdobywa atut: { $what }.
 town-created = Gracz { $number } wprowadza nową postać: { $who }, poziom { $level }.
 town-left = { $who } zostaje w domu.
 town-joined = { $who } idzie z wami.
@@ -140,6 +144,8 @@ town-ready = Gracz { $number } jest gotów.
 town-home = Drużyna wraca do Gloomhaven.
 town-set-out = Drużyna wyrusza: { $what }.
 town-enhanced = { $who } ulepsza { $what } ({ $sticker }) za { $amount } zł.
+town-stickered = { $who } ulepsza kartę { $what } za { $amount } zł: { $sticker } ({ $spot }).
+town-named = { $who } ma na imię { $name }.
 town-came-home = { $what }: { $outcome }.
 
 ## Stół w prostych wierszach
@@ -156,3 +162,18 @@ town-place-completed = { $what } (ukończone)
 town-ware = { $what } ({ $amount } zł)
 town-nothing = nic
 town-player = gracz { $number }
+
+## Miejsca na naklejki
+spot-in-top = górna połowa, { $line }
+spot-in-bottom = dolna połowa, { $line }
+spot-number = miejsce { $number }
+spot-range = zasięg
+spot-target = cele
+spot-push = odepchnięcie
+spot-pull = przyciągnięcie
+spot-pierce = przebicie
+spot-hex = obszar
+spot-summon-hp = punkty życia
+spot-summon-move = ruch
+spot-summon-attack = atak
+spot-summon-range = zasięg
