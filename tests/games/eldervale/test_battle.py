@@ -71,6 +71,7 @@ def test_el_battle_1_placing_into_an_opponents_realm(scene: type[Scene]) -> None
     table = clash(scene, [6], [3])
     assert table.asked.rule == "EL-BATTLE-4"  # the other worker may join
     table.choose()
+    table.choose("pass", rule="EL-BATTLE-8")  # the token just taken shows a sword
     assert table.b.units["worker-1"] == UNDERWORLD and table.b.supply["sword"] == 1
     assert table.a.units["worker-2"] == table.at("order-2")
     assert table.a.glory == 1 and table.a.vp == 2
@@ -207,6 +208,7 @@ def test_el_battle_12_a_shared_best_defeats_all(scene: type[Scene]) -> None:
     assert dice.best(table.game, battle) is None
     table = clash(scene, [4], [4])
     table.choose()
+    table.choose("pass", rule="EL-BATTLE-8")
     assert table.a.units["worker-2"] == UNDERWORLD == table.b.units["worker-1"]
     assert table.a.glory == table.b.glory == 0
 
@@ -321,6 +323,7 @@ def test_whoever_holds_any_card_is_asked_whatever_it_is(scene: type[Scene]) -> N
     assert table.asked.rule == "EL-BATTLE-2" and table.offered == ("pass", "pass-turn")
     table.choose("pass-turn")
     table.choose(rule="EL-BATTLE-4", by=table.a)
+    table.choose("pass", rule="EL-BATTLE-8", by=table.a)
     assert table.state.battle is None  # no further question to seat 1 in this turn
 
 

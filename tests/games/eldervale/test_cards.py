@@ -269,18 +269,6 @@ def test_el_free_3_cashed_treasure_opens_more_sites(scene: type[Scene]) -> None:
     assert table.offered == ("dwell:fire-1", "dwell:fire-2", "dwell:earth-1")
 
 
-@pytest.mark.rule("EL-FREE-9")
-def test_el_free_9_paying_is_not_interrupted(scene: type[Scene]) -> None:
-    table = scene("fire", "earth")
-    table.give(table.a, gem=2, scroll=2)
-    table.treasure(table.a, "fire-sword-1")
-    table.put(table.a, "worker-1", "fire-2")
-    table.ready(table.a, "worker-2")
-    table.choose("place:worker:fortress")
-    assert table.asked.rule == "EL-RES-4"
-    assert table.offered == ("spend:gem", "spend:scroll")
-
-
 @pytest.mark.rule("EL-SLOT-1")
 def test_el_free_4_a_token_on_a_slot_stays(scene: type[Scene]) -> None:
     table = scene("light", "fire")

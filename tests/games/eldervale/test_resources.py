@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.eldervale.library import library
+from fabletop.games.eldervale.rules import paying
 from fabletop.games.eldervale.rules import resources as r
 from fabletop.games.eldervale.rules.aim import Aim
+from fabletop.games.eldervale.rules.cashing import cash, gain_shown
 from fabletop.games.eldervale.rules.events import Event
 from fabletop.games.eldervale.rules.magic import cast, castable, playable, reveal
-from fabletop.games.eldervale.rules.treasure import cash, gain_shown, keep
+from fabletop.games.eldervale.rules.treasure import keep
 from fabletop.games.eldervale.terms import RESOURCES
 
 from .scene import Scene
@@ -27,7 +29,7 @@ def test_el_res_2_gains_come_from_a_supply_that_never_ends(scene: type[Scene]) -
     for player in table.state.players:
         for kind in ("gem", "tool"):
             assert r.gain(table.game, player, kind, 4) == 4
-    table.run(r.pay(table.game, table.a, {"gem": 5}))
+    table.run(paying.pay(table.game, table.a, {"gem": 5}))
     assert table.a.supply["gem"] == 0
     assert r.gain(table.game, table.b, "gem", 1) == 0  # b is at the cap; the supply is not empty
 
@@ -43,10 +45,10 @@ def test_el_res_3_four_potions_and_two_more_are_five(scene: type[Scene]) -> None
 def test_el_res_4_gold_stands_for_anything_never_the_reverse(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     table.give(table.a, gold=2, gem=5)
-    assert r.can_pay(table.a, {"tool": 1, "magic": 1})
-    assert not r.can_pay(table.a, {"gold": 3})
-    assert not r.can_pay(table.a, {"tool": 3})
-    table.run(r.pay(table.game, table.a, {"tool": 2}))
+    assert paying.can_pay(table.a, {"tool": 1, "magic": 1})
+    assert not paying.can_pay(table.a, {"gold": 3})
+    assert not paying.can_pay(table.a, {"tool": 3})
+    table.run(paying.pay(table.game, table.a, {"tool": 2}))
     assert table.a.supply["gold"] == 0 and table.a.supply["gem"] == 5
 
 
@@ -57,9 +59,9 @@ def test_el_res_5_any_resource_gained_and_spent(scene: type[Scene]) -> None:
     table.hold(table.a, "wolf-charm")
     assert table.asks(r.gain_any(table.game, table.a), "gain:magic") == ()
     assert len(table.a.hand.cards) == 2
-    keys = table.asks(r.spend_any(table.game, table.a, 1))
+    keys = table.asks(paying.spend_any(table.game, table.a, 1))
     assert "spend:gem" in keys and "spend:wolf-charm" in keys
-    assert table.asks(r.spend_any(table.game, table.a, 1), "spend:wolf-charm") == ()
+    assert table.asks(paying.spend_any(table.game, table.a, 1), "spend:wolf-charm") == ()
     assert table.state.magic_discard.cards == ["wolf-charm"]
 
 
@@ -94,9 +96,9 @@ def test_el_res_9_seven_cards_at_the_end_of_the_own_turn(scene: type[Scene]) -> 
 def test_el_res_10_the_payer_says_what_gold_stands_for(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     table.give(table.a, tool=2, sword=1, gold=1)
-    keys = table.asks(r.pay(table.game, table.a, {"tool": 2, "sword": 1}))
+    keys = table.asks(paying.pay(table.game, table.a, {"tool": 2, "sword": 1}))
     assert keys == ("pay3:tool:tool:sword", "pay3:tool:sword:gold", "pay3:tool:tool:gold")
-    table.asks(r.pay(table.game, table.a, {"tool": 2, "sword": 1}), "pay3:tool:tool:gold")
+    table.asks(paying.pay(table.game, table.a, {"tool": 2, "sword": 1}), "pay3:tool:tool:gold")
     assert table.a.supply == {"gem": 0, "scroll": 0, "potion": 0, "tool": 0, "sword": 1, "gold": 0}
 
 
@@ -172,5 +174,5 @@ def test_el_magic_4_a_prophecy_is_never_played(scene: type[Scene]) -> None:
     table.hold(table.a, prophecy)
     assert not [key for key in table.offered if prophecy in key]
     assert prophecy in {
-        key.split(":")[1] for key in table.asks(r.spend_any(table.game, table.a, 1))
+        key.split(":")[1] for key in table.asks(paying.spend_any(table.game, table.a, 1))
     }

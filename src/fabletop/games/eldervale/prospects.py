@@ -7,7 +7,7 @@ from functools import cache
 from .glance import Glance, symbols, values
 from .library import library
 from .rules.actions import summon_cost
-from .rules.resources import Cost, can_pay
+from .rules.paying import Cost, can_pay
 from .rules.tiles import owed, tiles
 from .rules.units import WORKERS
 from .sites import UNITS, WORKER, best_site, risen

@@ -5,24 +5,18 @@ from __future__ import annotations
 from ....kernel.ask import Rule, pick
 from ..library import library
 from ..rules.aim import Aim, realm_fits
+from ..rules.cashing import cash, gain_shown
 from ..rules.doing import possible, run_effects, runs, sensible
 from ..rules.glory import gain_glory
 from ..rules.land import element_of
 from ..rules.levels import sole_leader
+from ..rules.paying import can_pay, pay, spend_any, spend_magic
 from ..rules.power import TOP, gain_any_power, gain_power
-from ..rules.resources import (
-    can_pay,
-    discard_magic,
-    draw_magic,
-    gain_several,
-    pay,
-    spend_any,
-    spend_magic,
-)
+from ..rules.resources import discard_magic, draw_magic, gain_several
 from ..rules.rewards import gain_vp, take_orb
 from ..rules.standing import changes
 from ..rules.tiles import owed
-from ..rules.treasure import cash, columns, gain_shown, take_top
+from ..rules.treasure import columns, take_top
 from ..state import Player, Side, Table
 from ..terms import TOKENS
 from . import run_battle, run_cards, run_units

@@ -10,13 +10,15 @@ from ..effects.measures import UnitFilter
 from ..library import library
 from ..state import READY, TRAY, Place, Player, Table
 from .aim import Aim
+from .cashing import pick_cashing
 from .doing import run_effects
 from .dungeon import can_buy, expedition, oracle
 from .dwellings import build, can_build
+from .paying import Cost
 from .prices import Changes, affordable, discount, discounts, less_by, pay_price
-from .resources import Cost, gain
+from .resources import gain
 from .tiles import Tile, owed, tiles
-from .treasure import pick_priced, take_top
+from .treasure import take_top
 from .units import WORKERS, fits, kind_of
 
 
@@ -162,7 +164,7 @@ def summon(game: Table, player: Player, wanted: UnitFilter = "any", less: int = 
         found = summonable(game, player, wanted, less)
         return {f"summon:{kind}": unit for kind, unit in found.items()}
 
-    unit = yield from pick_priced(game, player, "EL-ACTION-4", options)
+    unit = yield from pick_cashing(game, player, "EL-ACTION-4", options)
     cheaper = less + discount(game, player, "summon", unit=unit)
     yield from pay_price(game, player, summon_cost(player, unit), cheaper, kind_of(unit))
     player.units[unit] = READY

@@ -21,7 +21,7 @@ from .ghost_choices import choose_join, choose_swords
 from .land import distances, monster_at, units_at
 from .magic import playable
 from .monsters import element_of_monster
-from .resources import pay
+from .paying import pay
 from .standing import changes, changes_here, monster_changes
 from .triggers import owned
 from .units import fits, kind_of
@@ -223,7 +223,7 @@ def announce_swords(game: Table, battle: Battle, player: Player, side: Side | No
         if not forbidden(game, battle, player, "swords"):
             options |= sword_options(game, battle, player)
         hidden = side is not None and not quiet and bool(player.hand.cards)
-        if not options and not hidden:
+        if not options and not hidden and (quiet or not could_arm(game, battle, player)):
             return
         finals = [key for key in options if key.startswith(("swords:", "aid:"))]
         options |= own_turn(game, player)
@@ -254,6 +254,16 @@ def sword_options(game: Table, battle: Battle, player: Player) -> dict[str, Reac
         for number in range(1, min(have, useful) + 1):
             found[f"{verb}:{number}"] = partial(spend_swords, game, player, side, number, each)
     return found
+
+
+def could_arm(game: Table, battle: Battle, player: Player) -> bool:
+    """EL-FREE-3: without swords at hand, but with treasure that shows some."""
+    faces = library().treasures
+    if not any(kind in ("sword", "gold") for one in player.treasure for kind in faces[one].shows):
+        return False
+    own = (player.seat, game.state.mate(player.seat))
+    useful = any(side.seat in own and side.pool < dice.MOST for side in battle.sides)
+    return useful and not forbidden(game, battle, player, "swords")
 
 
 def spend_swords(game: Table, player: Player, side: Side, number: int, each: int) -> Rule[None]:

@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator
 
 from ....kernel.ask import Rule
 from ..state import ROOFED, Place, Player, Table
+from .cashing import pick_cashing
 from .ending import trigger_end
 from .events import Event
 from .ghost_choices import choose_site
@@ -15,7 +16,6 @@ from .prices import Changes, affordable, discount, discounts, less_by, pay_price
 from .realms import bridge_bonus
 from .rewards import gain_vp
 from .tiles import tiles
-from .treasure import pick_priced
 from .units import WORKERS
 from .windows import fire
 
@@ -77,7 +77,7 @@ def build(
         place = choose_site(game, {one: site_worth(game, one) for one in open_now})
         worker = open_now[place]
     else:
-        place, worker = yield from pick_priced(game, player, "EL-DWELL-2", options)
+        place, worker = yield from pick_cashing(game, player, "EL-DWELL-2", options)
     tile = tiles()[state.realms[place].tile]
     cheaper = less + discount(game, player, "dwelling", tile.element, "worker-1")
     # EL-DWELL-3: the cost printed on the realm

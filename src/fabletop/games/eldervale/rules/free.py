@@ -9,14 +9,15 @@ from ....kernel.moments import Reaction
 from ..library import library
 from ..state import READY, Player, Table
 from .aim import Aim
+from .cashing import cashable
 from .doing import run_effects
 from .events import Event
 from .magic import echoed, magic_on, playable
 from .mimicry import MIMIC
-from .resources import can_pay, pay
+from .paying import can_pay, pay
 from .tableau import change, find, movable_auras, move_aura
 from .tiles import owed
-from .treasure import cash, deposit_slot, fill_slot, open_slots, slot
+from .treasure import deposit_slot, fill_slot, open_slots, slot
 from .triggers import mimicries, owned
 
 
@@ -50,9 +51,7 @@ def free_actions(game: Table, player: Player) -> dict[str, Reaction]:
 
 def anytime(game: Table, player: Player) -> dict[str, Reaction]:
     """What a player may do at any time, in other players' turns, too."""
-    found: dict[str, Reaction] = {}
-    for token in player.treasure:
-        found[f"cash:{token}"] = partial(cash, game, player, token)
+    found = cashable(game, player)
     if player.hand.cards:
         if magic_on("anytime"):
             found |= playable(game, player, Event("anytime"))

@@ -14,8 +14,8 @@ from .aim import Aim, realm_fits
 from .doing import possible, run_effects
 from .events import Event, concerns, side_of_player, unit_fits
 from .levels import value
+from .paying import Cost
 from .prices import affordable, discount, pay_price
-from .resources import Cost
 from .rewards import gain_vp
 from .tiles import card_costs
 

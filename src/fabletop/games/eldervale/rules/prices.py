@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Rule
 from ..effects.modifiers import Discount
 from ..state import Player, Table
-from .resources import Cost, can_pay, pay
+from .cashing import pick_cashing
+from .paying import Cost, can_pay, pay
 from .standing import Known, Loose, element_fits, index, speaking
 from .units import fits
 
@@ -82,12 +83,16 @@ def affordable(player: Player, cost: Cost, less: int) -> bool:
 def pay_price(game: Table, player: Player, cost: Cost, less: int, about: str = "") -> Rule[None]:
     """Pay a price; which resources a discount spares is the payer's choice."""
     if less and not player.ghost:
-        ways = [one for one in prices(cost, less) if can_pay(player, one)]
-        if len(ways) > 1:
-            options = {_spared(cost, one): one for one in ways}
-            cost = yield from pick(player.seat, "EL-RES-10", options, about=about)
+        full = cost
+
+        def ways() -> dict[str, Cost]:
+            return {_spared(full, one): one for one in prices(full, less) if can_pay(player, one)}
+
+        open_now = ways()
+        if len(open_now) > 1:
+            cost = yield from pick_cashing(game, player, "EL-RES-10", ways, about)
         else:
-            cost = ways[0]
+            (cost,) = open_now.values()
     yield from pay(game, player, cost, about)
 
 

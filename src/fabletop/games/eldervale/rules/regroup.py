@@ -12,11 +12,11 @@ from ..library import library
 from ..state import ON_CARD, READY, UNDERWORLD, Held, Player, Table
 from .actions import summon, summonable
 from .asking import pick_openly
+from .cashing import gain_shown
 from .dwellings import build, can_build
 from .free import free_actions
 from .resources import gain
 from .tableau import activate, aura_of, find, may_activate, payable
-from .treasure import gain_shown
 from .units import kind_of, on_map, one_of_each
 
 

@@ -1,21 +1,18 @@
-"""Resources: gaining, paying, magic cards as resources (EL-RES)."""
+"""Resources: gaining, counting, magic cards as resources (EL-RES)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
 
 from ....kernel.ask import Rule, pick
 from ....kernel.eyes import only
 from ..effects.modifiers import Cap
 from ..state import Player, Table
-from ..terms import RESOURCES, TOKENS
+from ..terms import RESOURCES
 from .standing import changes
 
 CAP = 5  # EL-RES-3
 HAND_LIMIT = 7  # EL-RES-9
-
-Cost: TypeAlias = Mapping[str, int]  # kinds of resources, "magic" and "any"
 
 
 # Gaining
@@ -98,117 +95,12 @@ def discard_magic(game: Table, player: Player, card: str) -> None:
     game.reveal()
 
 
-# Paying
+# Counting and losing
 
 
 def total(player: Player) -> int:
     """All resources: tokens and magic cards in hand."""
     return sum(player.supply.values()) + len(player.hand.cards)
-
-
-def can_pay(player: Player, cost: Cost) -> bool:
-    """EL-RES-4: gold stands for any other resource, magic cards included, never the reverse."""
-    if player.ghost:  # EL-SOLO-1: it pays nothing
-        return True
-    supply = player.supply
-    gold = supply["gold"]
-    named = 0
-    for kind, number in cost.items():
-        if kind == "any":
-            continue
-        named += number
-        if kind == "gold":
-            gold -= number
-        else:
-            have = len(player.hand.cards) if kind == "magic" else supply[kind]
-            if have < number:
-                gold -= number - have
-    if gold < 0:
-        return False
-    owed = cost.get("any", 0)
-    return not owed or total(player) - named >= owed
-
-
-def gold_ways(player: Player, cost: Cost) -> list[dict[str, int]]:
-    """EL-RES-10: how much gold may stand for what; the thriftiest way first."""
-    spare = player.supply["gold"] - cost.get("gold", 0)
-    ways: list[dict[str, int]] = [{}]
-    for kind, number in cost.items():
-        if kind in ("any", "gold"):
-            continue
-        have = len(player.hand.cards) if kind == "magic" else player.supply[kind]
-        least = max(0, number - have)
-        ways = [
-            {**way, kind: gold}
-            for gold in range(least, number + 1)
-            for way in ways
-            if sum(way.values()) + gold <= spare
-        ]
-    ways.sort(key=lambda way: sum(way.values()))
-    return ways
-
-
-def pay(game: Table, player: Player, cost: Cost, about: str = "") -> Rule[None]:
-    """EL-RES-10: the payer chooses which gold stands for what; all is paid before any gain."""
-    if player.ghost or not cost:
-        return
-    ways = gold_ways(player, cost)
-    way = ways[0]
-    if len(ways) > 1:
-        options = {_way_key(cost, one): one for one in ways}
-        way = yield from pick(player.seat, "EL-RES-10", options, about=about)
-    supply = player.supply
-    for kind, number in cost.items():
-        if kind == "any":
-            continue
-        gold = way.get(kind, 0)
-        supply["gold"] -= gold
-        if kind == "magic":
-            yield from spend_magic(game, player, number - gold)
-        else:
-            supply[kind] -= number - gold
-    yield from spend_any(game, player, cost.get("any", 0), about)
-
-
-def _way_key(cost: Cost, way: Mapping[str, int]) -> str:
-    paid: list[str] = []
-    for kind, number in cost.items():
-        if kind != "any":
-            gold = way.get(kind, 0)
-            paid += [kind] * (number - gold) + ["gold"] * gold
-    return ":".join([f"pay{len(paid)}", *sorted(paid, key=RESOURCES.index)])
-
-
-def spend_any(game: Table, player: Player, number: int, about: str = "") -> Rule[None]:
-    """EL-RES-5: any resource token or any magic card from the hand.
-
-    EL-MAGIC-5: whatever its kind, a magic card may be spent as one resource.
-    """
-    for left in range(number, 0, -1):
-        if left == total(player):  # everything goes: nothing to choose
-            for what in [*player.hand.cards, *(k for k in TOKENS for _ in range(player.supply[k]))]:
-                spend_one(game, player, what)
-            return
-        options: dict[str, str] = {f"spend:{kind}": kind for kind in TOKENS if player.supply[kind]}
-        options |= {f"spend:{card}": card for card in player.hand.cards}
-        what = yield from pick(player.seat, "EL-RES-4", options, about=about)
-        spend_one(game, player, what)
-
-
-def spend_one(game: Table, player: Player, what: str) -> None:
-    if what in player.supply:
-        player.supply[what] -= 1
-        game.tell("spent", who=player.faction, what=what)
-    else:
-        discard_magic(game, player, what)
-        game.tell("spent", who=player.faction, what=what)
-
-
-def spend_magic(game: Table, player: Player, number: int) -> Rule[None]:
-    for _ in range(number):
-        options = {f"spend:{card}": card for card in player.hand.cards}
-        card = yield from pick(player.seat, "EL-MAGIC-5", options)
-        spend_one(game, player, card)
 
 
 def lose(game: Table, player: Player, kind: str, number: int) -> int:

@@ -13,15 +13,17 @@ from ..library import library
 from ..records import AdventureCard
 from ..state import Held, Player, Table
 from .aim import Aim
+from .cashing import gain_shown
 from .doing import run_effects
 from .events import Event
+from .paying import can_pay, pay
 from .piles import bury, turn_up
 from .power import gain_power
 from .prices import affordable, discount, pay_price
-from .resources import can_pay, gain_several, pay
+from .resources import gain_several
 from .standing import changes
 from .tiles import owed
-from .treasure import deposit_costs, gain_shown, merged, pay_deposit
+from .treasure import deposit_costs, merged, pay_deposit
 from .units import fits, kind_of
 from .windows import fire
 

@@ -1,10 +1,9 @@
-"""Treasure tokens: taking, cashing, slots (EL-RES-11 to -13, EL-FREE-3, -4, EL-SLOT)."""
+"""Treasure tokens: taking, keeping, slots (EL-RES-11, -12, EL-FREE-4, EL-SLOT)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TypeVar
 
 import msgspec
 
@@ -14,13 +13,11 @@ from ..effects.modifiers import TrayLimit
 from ..library import library
 from ..records import AdventureCard
 from ..state import Held, Place, Player, Realm, Table
+from .cashing import CASH, cash, pick_cashing
 from .piles import uncover
 from .prices import affordable, pay_price
-from .resources import gain
 from .standing import changes
 from .tiles import tiles
-
-T = TypeVar("T")
 
 TRAY_LIMIT = 4  # EL-RES-12
 
@@ -77,43 +74,7 @@ def keep(game: Table, player: Player, token: str) -> Rule[None]:
         yield from act()
 
 
-# Cashing
-
-CASH = "cash:"
-
-
-def pick_priced(
-    game: Table, player: Player, rule: str, options: Callable[[], Mapping[str, T]]
-) -> Rule[T]:
-    """One of several things that cost something; EL-FREE-3: cashed treasure may open more."""
-    while True:
-        open_now = options()
-        if len(open_now) == 1 or not player.treasure:
-            return (yield from pick(player.seat, rule, open_now))
-        tokens = {CASH + token: token for token in player.treasure}
-        key = yield from pick(player.seat, rule, {key: key for key in (*open_now, *tokens)})
-        if key in open_now:
-            return open_now[key]
-        yield from cash(game, player, tokens[key])
-
-
-def cash(game: Table, player: Player, token: str) -> Rule[None]:
-    """EL-FREE-3: discard a token from the tray and gain what it shows."""
-    player.treasure.remove(token)
-    game.state.spent.append(token)  # EL-RES-13: it leaves the game
-    game.tell("cashed", who=player.faction, token=token)
-    yield from gain_shown(game, player, token)
-
-
-def gain_shown(game: Table, player: Player, token: str) -> Rule[None]:
-    """EL-RES-11; EL-SLOT-7, EL-GEN-5: a slash is chosen each time; magic: draw one."""
-    face = library().treasures[token]
-    if face.slash:
-        options = {f"gain:{kind}": kind for kind in face.shows}
-        kind = yield from pick(player.seat, "EL-GEN-5", options, about=token)
-        gain(game, player, kind)
-    else:
-        gain(game, player, face.shows[0], len(face.shows))
+# Slots
 
 
 def shown_costs(token: str) -> list[dict[str, int]]:
@@ -122,9 +83,6 @@ def shown_costs(token: str) -> list[dict[str, int]]:
     if face.slash:
         return [{kind: 1} for kind in face.shows]
     return [{face.shows[0]: len(face.shows)}]
-
-
-# Slots
 
 
 def slots_of(held: Held) -> int:
@@ -187,11 +145,17 @@ def pay_deposit(
     less: int = 0,
 ) -> Rule[None]:
     """EL-SLOT-5: spend what the token shows; a slash is chosen at each use."""
-    ways = [one for one in costs if affordable(player, merged(base, one), less)]
-    cost = ways[0]
-    if len(ways) > 1:
-        options = {f"pay1:{next(iter(one))}": one for one in ways}
-        cost = yield from pick(player.seat, "EL-SLOT-7", options)
+    cost = costs[0]
+    if len(costs) > 1:
+
+        def ways() -> dict[str, Mapping[str, int]]:
+            return {
+                f"pay1:{next(iter(one))}": one
+                for one in costs
+                if affordable(player, merged(base, one), less)
+            }
+
+        cost = yield from pick_cashing(game, player, "EL-SLOT-7", ways)
     yield from pay_price(game, player, merged(base, cost), less)
 
 

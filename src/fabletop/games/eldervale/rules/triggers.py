@@ -24,7 +24,7 @@ from .mimicry import (
     standing_abilities,
     triggers_of,
 )
-from .resources import can_pay, pay
+from .paying import can_pay, pay
 from .standing import element_fits, heard, held_of, stands, triggers_on
 from .tiles import owed
 from .units import fits
@@ -50,6 +50,24 @@ def owned(game: Table, player: Player, event: Event, must: bool) -> dict[str, Re
     if MIMIC in player.units and not must:
         found |= mimicked(game, player, event)
     return found
+
+
+def out_of_purse(game: Table, player: Player, event: Event) -> bool:
+    """EL-FREE-3: is there an ability here that only cashing treasure could pay for?"""
+    wanted = heard(event.window).may
+    shown = {kind for one in player.treasure for kind in library().treasures[one].shows}
+    if not wanted or not shown:
+        return False
+    known = triggers_on(event.window)
+    for id, orb in held_of(player, wanted):
+        for name, trigger, element, needs_orb in known[id]:
+            cost = owed(trigger.pay)
+            if not cost or (needs_orb and not orb) or shown.isdisjoint(("gold", *cost)):
+                continue
+            aim = Aim(player, id, element, event.here, event.unit, side_of_player(game, player))
+            if not can_pay(player, cost) and matches(game, aim, name, trigger, event, paid=True):
+                return True
+    return False
 
 
 def mimicked(game: Table, player: Player, event: Event) -> dict[str, Reaction]:
@@ -84,8 +102,10 @@ def mimicries(game: Table, player: Player) -> dict[str, Reaction]:
     }
 
 
-def matches(game: Table, aim: Aim, name: str, trigger: Trigger, event: Event) -> bool:
-    """Does everything named on the ability fit the event?"""
+def matches(
+    game: Table, aim: Aim, name: str, trigger: Trigger, event: Event, paid: bool = False
+) -> bool:
+    """Does everything named on the ability fit the event? `paid` leaves its price aside."""
     player = aim.player
     if not concerns(game, player, trigger.who, event):
         return False
@@ -96,10 +116,10 @@ def matches(game: Table, aim: Aim, name: str, trigger: Trigger, event: Event) ->
         return False
     if event.element and not element_fits(trigger.element, event.element, aim.element):
         return False
-    return ready_to_use(game, aim, name, trigger)
+    return ready_to_use(game, aim, name, trigger, paid)
 
 
-def ready_to_use(game: Table, aim: Aim, name: str, trigger: Trigger) -> bool:
+def ready_to_use(game: Table, aim: Aim, name: str, trigger: Trigger, paid: bool = False) -> bool:
     """How often it was used, its conditions, its price, and whether it can do anything."""
 
     player, battle = aim.player, game.state.battle
@@ -112,7 +132,7 @@ def ready_to_use(game: Table, aim: Aim, name: str, trigger: Trigger) -> bool:
         return False
     if trigger.when and not all_hold(game, aim, trigger.when):
         return False
-    if trigger.pay.size and not can_pay(player, owed(trigger.pay)):
+    if trigger.pay.size and not paid and not can_pay(player, owed(trigger.pay)):
         return False
     return not trigger.may or possible(game, aim, trigger.effects)
 

@@ -8,10 +8,11 @@ from functools import partial
 from ....kernel.ask import Rule, pick
 from ....kernel.moments import PASS, Reaction
 from ..state import Player, Seat, Table
+from .cashing import CASH, cashable
 from .events import ECHOING, WAITED, Event
 from .magic import magic_on, note_echo, playable
 from .standing import heard, held_of, stands
-from .triggers import monster_triggers_on, monsters_act, owned
+from .triggers import monster_triggers_on, monsters_act, out_of_purse, owned
 
 REST = "pass-turn"  # pass, and be asked no more in this turn
 
@@ -90,8 +91,9 @@ def may_use(game: Table, player: Player, event: Event) -> Rule[None]:
         options: dict[str, Reaction | None] = {
             key: act for key, act in found.items() if key not in done
         }
-        if not options:
+        if not options and not (player.treasure and out_of_purse(game, player, event)):
             return
+        options |= cashable(game, player)
         options[PASS] = None
         key = yield from pick(
             player.seat, "EL-FREE-5", {one: one for one in options}, about=event.window
@@ -99,7 +101,8 @@ def may_use(game: Table, player: Player, event: Event) -> Rule[None]:
         act = options[key]
         if act is None:
             return
-        done.append(key)
+        if not key.startswith(CASH):
+            done.append(key)
         running = act()
         if running is not None:
             yield from running
@@ -128,15 +131,16 @@ def asked_window(
             **owned(game, player, event, must=False),
             **playable(game, player, event),
         }
-        if more is not None and (options or player.hand.cards):
-            options |= more()
-        hidden = bool(player.hand.cards) and bool(magic_on(event.window))
-        if not options and not hidden:
-            return acted
+        asked = bool(player.hand.cards) and bool(magic_on(event.window))
+        if not options and not asked:
+            asked = bool(player.treasure) and out_of_purse(game, player, event)
+            if not asked:
+                return acted
+        options |= cashable(game, player) if more is None else more()
         options[PASS] = None
         if player.seat != game.state.active:
             options[REST] = partial(rest, game, player)
-        chosen = yield from pick(player.seat, rule, options, about=event.window, always=hidden)
+        chosen = yield from pick(player.seat, rule, options, about=event.window, always=asked)
         if chosen is None or (player.seat != game.state.active and chosen is options[REST]):
             if chosen is not None:
                 chosen()
