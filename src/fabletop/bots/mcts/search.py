@@ -197,7 +197,7 @@ class Search:
                 keys = min(self.answers, key=lambda one: edges[one].visits)
             else:
                 keys = node.promising(
-                    self.answers, self.scale, self.manner.explore, self.manner.floor
+                    node.opened(self.answers), self.scale, self.manner.explore, self.manner.floor
                 )
             return keys, edges[keys]
         answers = open_answers(request)

@@ -17,6 +17,7 @@ ABSURD = VICTORY / 8  # games give such a worth to what must never be done
 SHARP = 0.5  # how strongly the first sight leads: a temperature, in shares of its range
 FRESH = 0.3  # deviations above the mean that an answer is given before its first try
 WIDTH = 1.5  # a node visited n times has about WIDTH * sqrt(n) answers open
+FIRST = 4  # so many more at the root, the best by first sight
 
 
 def situation(request: Request) -> Situation:
@@ -75,6 +76,12 @@ class Node:
                 visits += edge.visits
         tried = len(answers) - len(fresh)
         return fresh if tried < WIDTH * sqrt(visits + 1) else []
+
+    def opened(self, answers: Sequence[Keys]) -> Sequence[Keys]:
+        """Of answers in the order of their first sight as many as the visits can tell apart: one
+        continuation of each of thirty would be a lottery."""
+        visits = sum(self.edges[keys].visits for keys in answers)
+        return answers[: FIRST + int(WIDTH * sqrt(visits))]
 
     def best(self, answers: Sequence[Keys], scale: Scale, explore: float) -> Keys:
         """The tried answer with the best upper bound, for whoever is asked."""

@@ -12,6 +12,7 @@ from ..map.ground import ground
 from ..map.ranges import ranges_from
 from ..rules.actions import BASIC
 from ..state import REST, Figure, GloomhavenState, Hero, Seat
+from .gear import item_worth, promise
 from .plans import WALK, WISH, Plans, chosen, steps_between
 from .rooms import menace, opened_rooms, unreadiness
 from .sketches import CONDITION, Sketch, basic_sketch, is_ranged, lasting_worth, sketch_of
@@ -71,11 +72,8 @@ def preparation(state: GloomhavenState, seat: Seat) -> float:
     hero = state.heroes[seat]
     worth = 5.0 * bool(hero.hand.cards)
     if hero.type:
-        own = library().classes[hero.type]
-        worth += own.hand + own.hp[hero.level - 1]  # who lasts longest
-    for one in hero.items:
-        item = library().items[one.item]
-        worth += 8.0 + 0.6 * item.price - 4.0 * item.minus_ones
+        worth += promise(hero.type) + life(library().classes[hero.type].hp[hero.level - 1])
+    worth += sum(item_worth(one.item) for one in hero.items)
     figure = state.figures.get(hero.type)
     if figure is not None:
         foes = [one for one in state.figures.values() if one.side != "heroes"]

@@ -6,14 +6,14 @@ from functools import cache
 
 from ..library import library
 from ..rules.levels import monster_level
-from ..state import Figure, GloomhavenState
+from ..state import REST, Figure, GloomhavenState
 from .plans import HIT, KILL, steps_between
 from .sketches import CONDITION
 
 CROWD, ELITE = 2.0, 1.25
 ROOM = 340.0  # of a random dungeon
 OPEN = 30.0  # what an open door is worth by itself
-UNREADY, ALONE = 5.0, 5.0  # a card that is missing, a friend who is
+UNREADY, ALONE = 5.0, 8.0  # a card that is missing, a friend who is
 
 
 def menace(foes: list[Figure]) -> float:
@@ -64,7 +64,8 @@ def unreadiness(state: GloomhavenState) -> float:
         figure = state.figures.get(hero.type)
         if figure is not None and not hero.exhausted:
             if opener is not None and figure is not opener:
-                worth += ALONE * (steps_between(figure.at, opener.at) > 5) + ALONE * figure.acted
+                worth += ALONE * (steps_between(figure.at, opener.at) > 5)
+                worth += ALONE * (figure.acted or hero.picks.cards[:1] == [REST])
             in_hand = len(hero.hand.cards) + len(hero.picks.cards)
             worth += UNREADY * max(0, min(4, len(hero.discard.cards) - 1, 4 - in_hand))
     return worth

@@ -1,0 +1,57 @@
+"""Before the first round: which class lasts and strikes, which things are worth their gold."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..effects import shapes as e
+from ..library import library
+from .plans import HIT, WALK
+from .sketches import CONDITION, number
+from .stamina import quality, turns
+
+USES = {"consumed": 1, "spent": 3, "passive": 3}  # in a scenario: spent ones come back by rests
+CARD = 6.0  # half a turn
+POINT = 2.0  # a hit point, healed or not lost
+LUCK = 2.5  # the better of two modifiers, or the worse for an enemy
+MINUS_ONE = HIT  # in the own deck it is drawn about once
+OTHER = 2.0
+
+
+@cache
+def promise(type: str) -> float:
+    """What a class can do in all its turns, by the cards of its suggested hand."""
+    own = library().classes[type]
+    cards = [one for one in library().hand_cards(type) if library().cards[one].level == "1"]
+    return turns(own.hand) * sum(map(quality, cards)) / max(1, len(cards))
+
+
+@cache
+def item_worth(id: str) -> float:
+    """What an item will have done by the end of a scenario."""
+    item = library().items[id]
+    times = USES[item.use] * max(1, item.use_slots)
+    return times * sum(map(use_of, item.bonuses)) - MINUS_ONE * item.minus_ones
+
+
+def use_of(bonus: e.Bonus) -> float:
+    """One use of it."""
+    worth = POINT * (bonus.shield + bonus.retaliate)
+    if bonus.boost is not None:
+        worth += boost_worth(bonus.boost)
+    for one in bonus.perform:
+        if isinstance(one, e.Heal):
+            worth += POINT * number(one.value)
+        elif isinstance(one, e.Recover):
+            worth += CARD * one.cards
+        elif isinstance(one, e.Inflict):
+            worth += sum(CONDITION.get(name, 1.0) for name in one.conditions)
+        else:
+            worth += OTHER
+    return worth or OTHER / 2
+
+
+def boost_worth(boost: e.Boost) -> float:
+    worth = HIT * number(boost.attack) + WALK * number(boost.move)
+    worth += LUCK * (boost.advantage + boost.disadvantage)
+    return worth + sum(CONDITION.get(one, 1.0) for one in boost.conditions)
