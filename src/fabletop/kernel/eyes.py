@@ -137,16 +137,40 @@ def redeal(pools: Iterable[Sequence[Zone]], eyes: Eyes, chance: Chance) -> None:
         for zone in pool:
             cards += _unknown(zone, eyes)
         if len(cards) > 1:
-            cards.sort()
-            chance.shuffle("redeal", cards)
+            cards = _mixed(cards, chance)
             for zone in pool:
                 _deal_back(zone, eyes, cards)
 
 
+_MIXED: dict[tuple[int, int | None, tuple[str, ...]], tuple[int, list[str]]] = {}
+_MOST_MIXED = 4096
+
+
+def _mixed(cards: list[str], chance: Chance) -> list[str]:
+    """The cards in a new order. A bot tries all its answers on tables imagined with the same
+    seed, so the same cards are mixed in the same way many times over: that is remembered."""
+    key = (chance.seed, chance.streams.get("redeal"), tuple(cards))
+    found = _MIXED.get(key) if not chance.fixed else None
+    if found is None:
+        cards.sort()
+        chance.shuffle("redeal", cards)
+        if len(_MIXED) >= _MOST_MIXED:
+            _MIXED.clear()
+        if not chance.fixed:
+            _MIXED[key] = chance.streams["redeal"], cards[:]
+        return cards
+    chance.streams["redeal"] = found[0]
+    return found[1][:]
+
+
 def _unknown(zone: Zone, eyes: Eyes) -> list[str]:
-    if not zone.seen:
-        return zone.cards
-    return [card for place, card in enumerate(zone.cards) if not _peeked(zone, place, eyes)]
+    cards, seen = zone.cards, zone.seen
+    if not seen:
+        return cards
+    under = len(cards) - len(seen)
+    return cards[:under] + [
+        card for card, by in zip(cards[under:], seen, strict=True) if not by & eyes.mask
+    ]
 
 
 def _deal_back(zone: Zone, eyes: Eyes, cards: list[str]) -> None:
@@ -155,12 +179,10 @@ def _deal_back(zone: Zone, eyes: Eyes, cards: list[str]) -> None:
         zone.cards[:] = cards[len(cards) - count :]
         del cards[len(cards) - count :]
         return
-    for place in range(len(zone.cards)):
-        if not _peeked(zone, place, eyes):
+    under = len(zone.cards) - len(zone.seen)
+    if under:
+        zone.cards[:under] = cards[: -under - 1 : -1]
+        del cards[-under:]
+    for place, by in enumerate(zone.seen, under):
+        if not by & eyes.mask:
             zone.cards[place] = cards.pop()
-
-
-def _peeked(zone: Zone, place: int, eyes: Eyes) -> bool:
-    """Have these eyes looked at the card that lies here?"""
-    depth = place - (len(zone.cards) - len(zone.seen))
-    return depth >= 0 and bool(zone.seen[depth] & eyes.mask)

@@ -9,11 +9,13 @@ from .library import library
 from .rules.encounters import cards_for
 from .state import EuthiaState
 
+POOLED = ("silver", "gold", "silver-bank", "gold-bank")  # their cards are also in hands
+
 
 def hidden(state: EuthiaState, eyes: Eyes) -> Iterator[Sequence[Zone]]:
     """The pools of cards that these eyes cannot tell apart."""
     for name, zone in state.decks.items():
-        if name not in ("silver", "gold", "silver-bank", "gold-bank"):
+        if len(zone.cards) > 1 and name not in POOLED:
             yield [zone]
     for colour in ("silver", "gold"):
         pool = [state.decks[colour]]

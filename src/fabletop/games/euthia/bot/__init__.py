@@ -65,7 +65,7 @@ def expectation(state: EuthiaState, player: Player) -> float:
                 state, player, ready_slots(player), endurance(player), gaar, level, turns
             )
             value += won * (fame + field_worth(state, player.at, want))
-            value -= (1 - won) * loss_of(state)
+            value -= (1 - won) * loss_of(state, player)
     return value
 
 

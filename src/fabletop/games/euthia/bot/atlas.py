@@ -6,17 +6,16 @@ follows from it is kept for a while.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from ..library import library
-from ..records import Loot
 from ..rules.elites import in_lair
 from ..rules.explore import stack_top
 from ..rules.land import (
     all_fields,
     centre_open,
     encounter_at,
-    hex_at,
     is_mine,
     location,
     missing_around,
@@ -27,6 +26,9 @@ from ..rules.land import (
 )
 from ..state import EuthiaState, Field
 from ..terms import ELEMENTS
+from .worth import loot_worth
+
+MOST_TURNS = 40
 
 Fields: TypeAlias = tuple[int, ...]
 Key: TypeAlias = tuple[tuple[str, ...], Fields, Fields, Fields, Fields, Fields, int, str]
@@ -44,7 +46,8 @@ class Atlas:
         self._far: dict[Field, dict[Field, int]] = {}
         self._lairs: dict[str, list[Field]] = {}
         self.near: dict[Field, list[Field]] = {}
-        self.monsters: list[tuple[Field, int, str, Loot]] = []
+        # field, level, what its token counts as, what its loot is worth by the turns left
+        self.monsters: list[tuple[Field, int, str, tuple[float, ...]]] = []
         self.mines: list[Field] = []
         self.elementals: list[Field] = []
         self.treasures: list[tuple[Field, int]] = []
@@ -65,7 +68,7 @@ class Atlas:
         if field & 3 and growing and (missing := len(missing_around(state, field))):
             self.edges.append((field, missing))
         if level:
-            loot = hex_at(state, field).loot
+            loot = loot_by_turns(state.placed[field >> 2], field & 3)
             self.monsters.append((field, level, token_left(state, field), loot))
             self.near[field] = []  # nobody passes
             return
@@ -133,6 +136,12 @@ class Atlas:
         return found
 
 
+@cache
+def loot_by_turns(tile: str, place: int) -> tuple[float, ...]:
+    loot = library().map_tiles[tile].fields[place - 1].loot
+    return tuple(loot_worth(loot, turns) for turns in range(MOST_TURNS))
+
+
 def token_left(state: EuthiaState, field: Field) -> str:
     """EU-COMBAT-31: which column of the scoring table a victory here serves."""
     here = location(state, field)
@@ -141,8 +150,9 @@ def token_left(state: EuthiaState, field: Field) -> str:
     if here in ("merchants", "alchemists"):
         return "trade"
     tile = library().map_tiles[state.placed[field >> 2]]
-    if tile.special == "towers":
-        return "trade"
+    if tile.special == "towers":  # with the number of hexes still to be freed
+        base = field - (field & 3)
+        return f"towers{max(1, sum(monster_on(state, base + one) > 0 for one in (1, 2, 3)))}"
     return f"hero{here[-1]}" if here.startswith("treasure") else "hero"
 
 

@@ -46,7 +46,7 @@ def fight_worth(state: EuthiaState, player: Player, fight: Fight, want: Want) ->
     else:
         won = winning(state, player, fight)
         prize = prize_of(state, player, fight, want)
-    return SURE * won * prize - (1 - won) * loss_of(state) + 0.15 * fight.hope
+    return SURE * won * prize - (1 - won) * loss_of(state, player) + 0.15 * fight.hope
 
 
 def field_worth(state: EuthiaState, field: int, want: Want) -> float:

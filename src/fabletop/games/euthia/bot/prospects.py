@@ -5,6 +5,9 @@ A goal's worth falls with every step to it, so each step towards it is worth tak
 
 from __future__ import annotations
 
+from functools import cache
+
+from ..effects.uses import Cost
 from ..library import library
 from ..rules.belongings import bags_of, max_health
 from ..rules.costs import payable
@@ -17,6 +20,8 @@ from .worth import coin, column, cost_worth, effects_worth
 
 SEARCH = 1.5  # a tile, while the wanted elite has no lair on the map
 MENDED = 0.75  # of what a hero unhurt would win, to one who may be healed
+TOWERS = 0.8  # of what a visit there would be worth
+BANKS = ("silver-bank", "gold-bank")
 PROMISE = 0.85  # what is hoped for is less than what one has
 
 
@@ -28,8 +33,51 @@ def best(values: list[float], *shares: float) -> float:
 def prospects(
     state: EuthiaState, player: Player, tokens: dict[str, int], in_turn: bool, turns: int
 ) -> float:
-    """The best goal of each kind of action, and a little of the next best."""
+    """The best goal of each kind of action, and a little of the next best. A fight changes nothing
+    of it for most of its questions, so it is remembered there."""
     atlas = atlas_of(state)
+    if state.fight is None:
+        return reckoned(state, player, atlas, tokens, in_turn, turns)
+    key = (atlas, tuple(tokens.values()), in_turn, turns, *situation(state, player))
+    found = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        found = _KEPT[key] = reckoned(state, player, atlas, tokens, in_turn, turns)
+    return found
+
+
+_KEPT: dict[tuple[object, ...], float] = {}
+MOST_KEPT = 400
+
+
+def situation(state: EuthiaState, player: Player) -> tuple[object, ...]:
+    """All that prospects depend on beside the map and the tokens on it."""
+    return (
+        state.options["scenario"], state.mp, state.phase, state.bounty, state.bounty_won,
+        state.peril.at, state.peril.hits,
+        player.seat, player.hero, player.at, player.health, player.coins, player.gaar,
+        player.dwurt, player.reputation, player.fallen, *player.tokens, 0, *player.slots,
+        *player.unlocked, 0, *player.bags, 0, *player.loose, 0, *player.exhausted, 0,
+        *player.beside, 0, *player.pile, 0, *state.fronts, *state.interactions.values(), 0,
+        *[len(one.silver.cards) for one in state.players],
+        *[len(one.gold.cards) for one in state.players],
+        *[len(one.bounties) for one in state.players],
+        *[len(state.decks[bank].cards) for bank in BANKS if bank in state.decks],
+        *[zone.cards[-1] for level in (1, 2, 3) if (zone := state.decks[f"monster-{level}"]).cards],
+        *[id for offer in state.offers.values() for id in offer], 0,
+        *[id for shown in state.open_quests.values() for id in shown],
+    )  # fmt: skip
+
+
+def reckoned(
+    state: EuthiaState,
+    player: Player,
+    atlas: Atlas,
+    tokens: dict[str, int],
+    in_turn: bool,
+    turns: int,
+) -> float:
     far = atlas.far(player.at)
     reach = Reach(state, player, in_turn, turns)
     more = {
@@ -38,17 +86,21 @@ def prospects(
     if state.trade is not None:
         reach.now["trade"] = 0
     trade, errands = 0.0, {}
+    soon = reach.shares_in_time("trade")
     for field, shop in atlas.shops:
         if field in far:
             if shop not in errands:
                 errands[shop] = errand(state, player, shop, turns)
             steps = far[field]
             # things bought later help for fewer turns
-            trade = max(trade, errands[shop] * reach.share_in_time("trade", steps))
+            trade = max(trade, errands[shop] * soon[steps])
     # to free a shop, or to find one, is worth more to a hero who has none to go to
     need = 0.0 if errands else errand(state, player, "merchants", turns)
     health = endurance(player)
-    want = Want(more, turns, 0.25 if errands else 0.5 * need)
+    towers = 0.0
+    if any(token.startswith("towers") for _, _, token, _ in atlas.monsters):
+        towers = TOWERS * errand(state, player, "dragonslayers", turns)
+    want = Want(more, turns, 0.25 if errands else 0.5 * need, towers)
     fight = best(fights(state, player, atlas, far, reach, want, health), 1.0, 0.25)
     missing = max_health(player) - player.health
     if missing > 1 and player.coins:  # what the same fights would be worth to a hero unhurt
@@ -74,9 +126,10 @@ def prospects(
 
 def mending(atlas: Atlas, far: dict[int, int], reach: Reach) -> float:
     """How near the next place is where wounds are healed for coins."""
-    shares = [reach.share("trade", far[at]) for at, _ in atlas.shops if at in far]
-    shares += [reach.share("free", far[at]) for at in atlas.churches if at in far]
-    return max(shares, default=0.0)
+    trade, free = reach.shares("trade"), reach.shares("free")
+    found = [trade[far[at]] for at, _ in atlas.shops if at in far]
+    found += [free[far[at]] for at in atlas.churches if at in far]
+    return max(found, default=0.0)
 
 
 def lost_lair(state: EuthiaState, atlas: Atlas) -> bool:
@@ -99,6 +152,7 @@ def mines(
     resource = 0.3 + 3 * coin(want.turns)
     if len(player.bags) >= bags_of(player):
         resource *= 0.4
+    shares = reach.shares("mining")
     for field in atlas.mines:
         steps = far.get(field)
         if steps is None:
@@ -108,7 +162,7 @@ def mines(
             continue
         value = resource + want.more["interaction"] * (0.9 if own == 0 else -0.9)
         if value > 0:
-            found.append(value * reach.share("mining", steps))
+            found.append(value * shares[steps])
     return found
 
 
@@ -123,33 +177,43 @@ def free_goals(
 ) -> list[float]:
     found: list[float] = []
     more = want.more
+    shares = reach.shares("free")
     for field, level in atlas.treasures:
         if field in far:
             value = more["hero"] + (0.0, 0.7, 1.3, 2.2)[level]
-            found.append(value * reach.share("free", far[field]))
+            found.append(value * shares[far[field]])
     if player.health > 3:
         for field in atlas.elementals:
             if field in far and not state.interactions.get(8 * field + player.seat):
-                found.append((more["interaction"] + 0.5) * reach.share("free", far[field]))
+                found.append((more["interaction"] + 0.5) * shares[far[field]])
     for field, kind in atlas.encounters:
         if field in far:
             value = 0.0
             for id in state.open_quests.get(kind, ()):
                 value += quest_worth(player, id, want)
             if value > 0:
-                found.append(value * reach.share("free", far[field]))
+                found.append(value * shares[far[field]])
     for field, missing in atlas.edges:
         if field in far and atlas.near[field]:
-            found.append(unknown * missing * reach.share("free", far[field]))
+            found.append(unknown * missing * shares[far[field]])
     return found
 
 
 def quest_worth(player: Player, id: str, want: Want) -> float:
+    best_way = 0.0
+    for share, prize, price, cost in ways_of(id, want.turns):
+        value = share * (prize + want.more["quests"]) - price
+        if value > best_way and payable(player, cost):
+            best_way = value
+    return best_way
+
+
+@cache
+def ways_of(id: str, turns: int) -> tuple[tuple[float, float, float, Cost], ...]:
+    """The ways to fulfil a quest: how likely, what it brings, what it costs."""
     quest = library().quests[id]
-    prize = effects_worth(quest.reward, want.turns) + want.more["quests"]
-    worth = [
-        (0.55 if one.roll else 1.0) * prize - cost_worth(one.cost, want.turns)
+    prize = effects_worth(quest.reward, turns)
+    return tuple(
+        (0.55 if one.roll else 1.0, prize, cost_worth(one.cost, turns), one.cost)
         for one in quest.wants
-        if payable(player, one.cost)
-    ]
-    return max(0.0, max(worth, default=0.0))
+    )

@@ -13,10 +13,11 @@ from ..state import EuthiaState, Player
 from .atlas import Atlas
 from .odds import level_of, means_of, menace, odds, typical, typical_means
 from .reach import Reach
-from .worth import effects_worth, loot_worth
+from .worth import effects_worth
 
-LOSS = 6.5  # a death
-SMALL_LOSS = 3.5  # where no rival gains by it
+# a death; whoever has died before takes more care
+LOSS = (6.5, 8.0, 13.0, 60.0)
+SMALL_LOSS = (3.5, 3.5, 5.0, 9.0)  # where no rival gains by it
 GOAL = 10.0  # a bounty that the common goal still needs
 
 
@@ -26,6 +27,7 @@ class Want(NamedTuple):
     more: dict[str, float]
     turns: int
     shop: float  # a shop to be freed
+    towers: float = 0.0  # what the towers' goods would be worth, were their hexes free
 
 
 def ready_slots(player: Player) -> tuple[str, ...]:
@@ -41,8 +43,8 @@ def endurance(player: Player) -> float:
     return player.health + 2.5 * min(potions, 3)
 
 
-def loss_of(state: EuthiaState) -> float:
-    return SMALL_LOSS if state.alone else LOSS
+def loss_of(state: EuthiaState, player: Player) -> float:
+    return (SMALL_LOSS if state.alone else LOSS)[min(player.fallen, 3)]
 
 
 def trophy_worth(state: EuthiaState, player: Player, level: int) -> float:
@@ -62,40 +64,51 @@ def fights(
 ) -> list[float]:
     slots = ready_slots(player)
     gaar = player.gaar + player.dwurt
-    loss = loss_of(state)
+    loss = loss_of(state, player)
     found: list[float] = []
     against: dict[int, tuple[float, float]] = {}
+    tokens: dict[str, float] = {}
+    shares = reach.shares("combat")
     for field, level, token, loot in atlas.monsters:
         steps = far.get(field)
         if steps is None or not steps:
             continue
         if level not in against:
             against[level] = against_level(state, player, slots, health, gaar, level, want.turns)
+        if token not in tokens:
+            tokens[token] = more_of(want.more, token) + shop_of(want, token)
         won, fame = against[level]
-        prize = fame + loot_worth(loot, want.turns) + more_of(want.more, token)
-        if token == "trade":
-            prize += want.shop
-        value = won * prize - (1 - won) * loss
+        value = won * (fame + loot[want.turns] + tokens[token]) - (1 - won) * loss
         if value > 0:
-            found.append(value * reach.share("combat", steps))
+            found.append(value * shares[steps])
     if state.bounty and not state.bounty_won:
         value = elite_worth(state, player, slots, health, gaar, want)
         if value > 0:
+            soon = reach.shares_in_time("combat")
             for field in atlas.lairs(state, state.bounty):
                 if field in far:  # the next bounty waits for this one, and so may rivals
-                    found.append(value * reach.share_in_time("combat", far[field]))
+                    found.append(value * soon[far[field]])
     if state.peril.at >= 0:
         value = peril_worth(state, player, slots, health)
         for field in (state.peril.at, *atlas.near.get(state.peril.at, ())):
             if field in far:
-                found.append(value * reach.share("combat", far[field]))
+                found.append(value * shares[far[field]])
     return found
+
+
+def shop_of(want: Want, token: str) -> float:
+    """The shop that a victory opens; towers open with the last of their hexes."""
+    if token == "trade":
+        return want.shop
+    return want.towers / int(token[-1]) if token.startswith("towers") else 0.0
 
 
 def more_of(more: dict[str, float], token: str) -> float:
     """What a token on the field adds to its column; a treasure under it comes on top."""
     if token == "interaction":
         return 1.8 * more[token]
+    if token.startswith("towers"):
+        return more["trade"]
     if token[-1].isdigit():
         return more["hero"] + (0.0, 0.7, 1.3, 2.2)[int(token[-1])]
     return more[token]
@@ -168,7 +181,7 @@ def elite_worth(
     foe = level_of(card)._replace(cards=menace(means_of(card), *cards_ready(state, player)))
     won = odds(slots, card.vitality, health, gaar, foe)
     prize = elite_prize(state, player, card.level, want.more["elites"], want.turns)
-    return won * prize - (1 - won) * loss_of(state)
+    return won * prize - (1 - won) * loss_of(state, player)
 
 
 def peril_worth(state: EuthiaState, player: Player, slots: tuple[str, ...], health: float) -> float:
@@ -182,4 +195,4 @@ def peril_worth(state: EuthiaState, player: Player, slots: tuple[str, ...], heal
         return 0.0
     foe = level_of(form)
     lives = odds(slots, 7.0, health, 0, foe)
-    return lives * (8.0 if state.alone else 4.0) - (1 - lives) * loss_of(state)
+    return lives * (8.0 if state.alone else 4.0) - (1 - lives) * loss_of(state, player)

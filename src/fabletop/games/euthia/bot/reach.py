@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..rules.movement import VALUES
 from ..state import EuthiaState, Player
 
@@ -10,8 +12,9 @@ FAR_STEP = 0.82
 LATER = 0.95  # what the next turn may bring: the tokens of this one are weighed by themselves
 DELAY = 1.4  # turns, of all those left
 NEXT = 3  # steps of the next turn beside its action
-NEAR = tuple(STEP**steps for steps in range(80))
-FAR = tuple(FAR_STEP**steps for steps in range(80))
+MOST_STEPS = 240
+NEAR = tuple(STEP**steps for steps in range(MOST_STEPS))
+FAR = tuple(FAR_STEP**steps for steps in range(MOST_STEPS))
 
 
 class Reach:
@@ -30,18 +33,25 @@ class Reach:
         for one in tokens:
             self.now[one] = self.walk - VALUES[one]
 
-    def share(self, action: str, steps: int) -> float:
-        now = self.now.get(action, -1)
-        if steps <= now:
-            return NEAR[steps]
-        near = self.walk + NEXT
-        if steps <= near:
-            return self.later * NEAR[steps]
-        return self.later * NEAR[near] * FAR[min(79, steps - near)]
+    def shares(self, action: str) -> tuple[float, ...]:
+        """By the number of steps, what part of a goal's worth is left."""
+        return shares(self.now.get(action, -1), self.walk, self.later, 1.0)
 
-    def share_in_time(self, action: str, steps: int) -> float:
+    def shares_in_time(self, action: str) -> tuple[float, ...]:
         """Of a goal that is worth less with every turn it is put off."""
-        share = self.share(action, steps)
-        if steps <= self.now.get(action, -1):
-            return share
-        return share * max(0.0, 1 - DELAY / max(1, self.turns))
+        delay = max(0.0, 1 - DELAY / max(1, self.turns))
+        return shares(self.now.get(action, -1), self.walk, self.later, delay)
+
+
+@cache
+def shares(now: int, walk: int, later: float, delay: float) -> tuple[float, ...]:
+    near = walk + NEXT
+    found = []
+    for steps in range(MOST_STEPS):
+        if steps <= now:
+            found.append(NEAR[steps])
+        elif steps <= near:
+            found.append(delay * later * NEAR[steps])
+        else:
+            found.append(delay * later * NEAR[near] * FAR[steps - near])
+    return tuple(found)

@@ -173,10 +173,16 @@ def waiting(player: Player, left: float) -> float:
     return value
 
 
+@cache
+def thing_worth(id: str) -> float:
+    """A scroll, a flask, a chest: to be used once or carried along."""
+    return 0.8 + 0.8 * max(0.0, min(1.2, merit(id)))
+
+
 def bag_worth(player: Player, turns: int) -> float:
     """Potions, resources, trophies, and room for more."""
     potions = 0
-    value = 0.0
+    value = things = 0.0
     for id in player.bags:
         one = library().tiles.get(id)
         if one is None:
@@ -188,7 +194,8 @@ def bag_worth(player: Player, turns: int) -> float:
         elif one.hero:
             value += BOUGHT
         elif one.kind not in EQUIPMENT:
-            value += 0.2
+            things += thing_worth(id)
+    value += min(1.0, 0.25 * turns + 0.5) * (things if things < 2 else 1.2 + 0.4 * things)
     value += POTION[min(potions, 3)] - SURPLUS * surplus(player)
     room = bags_of(player) - len(player.bags)
     if room > 0:

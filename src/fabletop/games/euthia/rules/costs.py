@@ -30,13 +30,11 @@ def payable(player: Player, cost: Cost) -> bool:
         and player.reputation >= cost.reputation
         and len(player.silver.cards) >= cost.silver
         and len(player.gold.cards) >= cost.gold
-        and _covers(loose(player, gems=True), cost.gems)
-        and _covers(loose(player, gems=False), cost.essences)
-        and _covers([library().tiles[one].source for one in resources(player)], cost.resources)
-        and _covers(
-            [str(trophy_level(one)) for one in trophies(player)], [str(n) for n in cost.trophies]
-        )
-        and _covers([library().tiles[one].kind for one in items(player)], cost.items)
+        and (not cost.gems or _covers(loose(player, gems=True), cost.gems))
+        and (not cost.essences or _covers(loose(player, gems=False), cost.essences))
+        and (not cost.resources or _covers(mined(player), cost.resources))
+        and (not cost.trophies or _covers(levels(player), [str(one) for one in cost.trophies]))
+        and (not cost.items or _covers(kinds(player), cost.items))
     )
 
 
@@ -47,6 +45,19 @@ def loose(player: Player, gems: bool) -> list[str]:
 
 def resources(player: Player) -> list[str]:
     return [id for id in player.bags if _is_tile(id) and library().tiles[id].source in MINES]
+
+
+def mined(player: Player) -> list[str]:
+    """The mines of the resources."""
+    return [library().tiles[one].source for one in resources(player)]
+
+
+def levels(player: Player) -> list[str]:
+    return [str(trophy_level(one)) for one in trophies(player)]
+
+
+def kinds(player: Player) -> list[str]:
+    return [library().tiles[one].kind for one in items(player)]
 
 
 def trophies(player: Player) -> list[str]:

@@ -39,9 +39,9 @@ def tokens_of(state: EuthiaState, player: Player) -> dict[str, int]:
     """EU-SCORE-4: what lies on the map, and what lies beside the board."""
     seat = player.seat
     return {
-        "hero": sum(owner == seat for owner in state.hero_tokens.values()),
-        "interaction": sum(number for key, number in state.interactions.items() if key & 7 == seat),
-        "trade": sum(owner == seat for owner in state.trade_tokens.values()),
+        "hero": [*state.hero_tokens.values()].count(seat),
+        "interaction": sum([n for key, n in state.interactions.items() if key & 7 == seat]),
+        "trade": [*state.trade_tokens.values()].count(seat),
         "taken": player.taken,
         "quests": len(player.quests),
         "elites": len(player.bounties),
