@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+import fabletop
+
 from .conftest import Contexts
 from .house import House, Match
 from .player import Player
 
 
+SHORT = 12  # the seed of a game of some 280 answers
+
+
 def test_a_whole_game_on_a_phone(house: House, contexts: Contexts) -> None:
     context = contexts(390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
-    table = house.order(context, "you")
+    table = house.bring(context, fabletop.new("witcher", 1, SHORT), "you")
     player = Player(house.page(context, table), touch=True)
     match = Match(house, house.truth(table), {0: player})
     match.on_pages()

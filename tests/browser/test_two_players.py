@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+import fabletop
+
 from .conftest import Contexts
 from .house import House, Match
 from .player import Player
 
 
-def test_a_whole_game_of_two(house: House, contexts: Contexts) -> None:
+SHORT = 12  # the seed of a game of some 340 answers
+
+
+def test_a_friend_comes_by_the_link_of_a_table_from_the_lobby(
+    house: House, contexts: Contexts
+) -> None:
     ada = contexts().new_page()
     table = _open_in_lobby(house, ada)
     ada.click("[data-open=menu]")
@@ -18,7 +25,16 @@ def test_a_whole_game_of_two(house: House, contexts: Contexts) -> None:
     ada.click("[data-close=menu]")
     ben = house.join(contexts(), link)
     expect(ada.locator("#player-1")).to_contain_text("Ben")
+    match = Match(house, house.truth(table), {0: Player(ada), 1: Player(ben)})
+    for _ in range(6):
+        match.on_page(match.truth.good())
 
+
+def test_a_whole_game_of_two(house: House, contexts: Contexts) -> None:
+    context = contexts()
+    table = house.bring(context, fabletop.new("witcher", 2, SHORT), "you", "open")
+    ada = house.page(context, table)
+    ben = house.join(contexts(), house.address + house.invitation(context, table))
     players = {0: Player(ada), 1: Player(ben)}
     match = Match(house, house.truth(table), players)
     match.on_pages()

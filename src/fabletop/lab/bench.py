@@ -23,6 +23,7 @@ from ..kernel.game import GameDef
 from ..kernel.journal import Journal
 from ..kernel.session import Session
 from . import peer
+from .timing import ANSWERS, timed
 
 SECONDS = 3.0
 SLICE = 0.25
@@ -136,7 +137,7 @@ def _cost(game: GameDef, rate: float) -> GameCost:
     forks: list[float] = []
     views: list[float] = []
     for session in positions(game, POSITIONS):
-        forks.append(timed(session.fork))
+        forks.append(timed(session.fork, ANSWERS))
         views.append(timed(partial(session.view, session.requests[0].seat)))
     return GameCost(round(rate, 1), _us(forks), _us(views), _replay_ms(game))
 
@@ -171,13 +172,6 @@ def _replay_ms(game: GameDef, journals: int = 3) -> float:
 
 def _replay(game: GameDef, text: str) -> Session:
     return replaying.replay(game, Journal.from_json(text))
-
-
-def timed(work: Callable[[], object]) -> float:
-    """Seconds one call takes."""
-    begin = perf_counter()
-    work()
-    return perf_counter() - begin
 
 
 def _us(spent: Sequence[float]) -> float:

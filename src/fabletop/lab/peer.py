@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from time import perf_counter
 from typing import Any
+
+from .timing import ANSWERS, timed
 
 
 @cache
@@ -48,9 +49,7 @@ def copies(count: int, apart: int = 7) -> list[float]:
         tick = 0
         while len(spent) < count and game.winning_color() is None and game.state.num_turns < 1000:
             if tick % apart == 0:
-                begin = perf_counter()
-                game.copy()
-                spent.append(perf_counter() - begin)
+                spent.append(timed(game.copy, ANSWERS))
             game.play_tick()
             tick += 1
     return spent
