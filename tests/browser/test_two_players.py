@@ -10,7 +10,6 @@ from .conftest import Contexts
 from .house import House, Match
 from .player import Player
 
-
 SHORT = 12  # the seed of a game of some 340 answers
 
 
