@@ -30,14 +30,14 @@ GLANCE = 8  # after so many continuations a look whether more would change anyth
 class Manner(msgspec.Struct, frozen=True):
     """How a search goes about its work."""
 
-    explore: float = 0.8
+    explore: float = 0.5
     abroad: int = 3  # so many answers of others in a row mean that the own turn is over
     patience: int = 24  # the same after a choice of all at once: the own turn is yet to come
     horizon: int = 40  # answers of a continuation
     own: int = 12  # own answers among them
     rollout: int = 99  # answers after the tree ends
     guided: bool = True  # own answers of a continuation are looked at before they are given
-    floor: float = 0.15  # the attention every answer of the root gets, however poor it looks
+    floor: float = 0.08  # the attention every answer of the root gets, however poor it looks
     inner: float = 0.03  # the same further down
     widest: int = 10  # own answers looked at, further down
 
@@ -86,6 +86,7 @@ class Search:
         self._chance = chance
         self._habits = habits
         self._evenly = False
+        self._luck: list[int] = []
         self._abroad = manner.patience if all_at_once(session) else manner.abroad
         self._any = RandomBot(chance.below("any", 1 << 62))
 
@@ -113,13 +114,18 @@ class Search:
     # One continuation
 
     def _imagine(self) -> None:
+        """One more continuation of the answer that deserves it. The first of each answer have the
+        same hidden cards and dice, the second ones again, so that answers are compared, not luck.
+        """
         me = self.request.seat
-        twin = self.session.imagine(
-            me, self._chance.below("imagine", 1 << 62), keep=self.manner.guided
-        )
+        first = self._at_root()
+        turn = len(self.trials[first].worths)
+        if turn == len(self._luck):
+            self._luck.append(self._chance.below("imagine", 1 << 62))
+        twin = self.session.imagine(me, self._luck[turn], keep=self.manner.guided)
         path: list[tuple[Seat, Edge]] = []
         steps: list[Step] = []
-        worth = self._walk(twin, path, steps)
+        worth = self._walk(twin, first, path, steps)
         if worth is None:
             worth = self._worth(twin, me)
         scale = self.scale
@@ -133,11 +139,19 @@ class Search:
             edge.total += worths[seat]
         self._remember(worth, advantage, steps)
 
+    def _at_root(self) -> Keys:
+        """Which answer to the question of the search is tried next."""
+        root, edges = self.root, self.root.edges
+        if self._evenly:
+            return min(self.answers, key=lambda one: edges[one].visits)
+        manner = self.manner
+        return root.promising(root.opened(self.answers), self.scale, manner.explore, manner.floor)
+
     def _walk(
-        self, twin: Session, path: list[tuple[Seat, Edge]], steps: list[Step]
+        self, twin: Session, first: Keys, path: list[tuple[Seat, Edge]], steps: list[Step]
     ) -> float | None:
-        """Answer until the horizon. If others have taken over by then, the worth is that of the
-        moment before they did."""
+        """Answer until the horizon, at first with the answer to be tried. If others have taken
+        over by then, the worth is that of the moment before they did."""
         manner, me = self.manner, self.request.seat
         request: Request = self.request
         node: Node | None = self.root
@@ -156,7 +170,10 @@ class Search:
                 abroad += 1
                 if abroad >= most:
                     return home
-            keys, edge = self._answer(twin, node, request)
+            if steps:
+                keys, edge = self._answer(twin, node, request)
+            else:
+                keys, edge = first, self.root.edges[first]
             steps.append(Step(request.seat, request.rule, keys))
             if keys or not request.optional:
                 twin.answer(request.seat, keys)
@@ -191,15 +208,6 @@ class Search:
         self, twin: Session, node: Node | None, request: Request
     ) -> tuple[Keys, Edge | None]:
         """An answer from the tree while it lasts, then by habit."""
-        if node is self.root:
-            edges = node.edges
-            if self._evenly:
-                keys = min(self.answers, key=lambda one: edges[one].visits)
-            else:
-                keys = node.promising(
-                    node.opened(self.answers), self.scale, self.manner.explore, self.manner.floor
-                )
-            return keys, edges[keys]
         answers = open_answers(request)
         if answers is None:
             keys = self._any.choose(self.session, request)
@@ -233,14 +241,17 @@ class Search:
 
     def _look(self, twin: Session, node: Node, request: Request, answers: list[Keys]) -> None:
         """Open answers: each is tried on a copy whose luck is not that of the continuation, or the
-        search would come to know its dice."""
+        search would come to know its dice; but all with the same luck, or it would decide."""
+        luck = self._chance.below("look", 1 << 62)
         for keys in answers:
             copy = twin.fork(keep=False, log=False)
-            copy.state.chance.reseed(self._chance.below("look", 1 << 62))
+            copy.state.chance.reseed(luck)
             copy.answer(request.seat, keys)
-            while copy.pending:  # others choose at the same time: imagine anything
-                other = main_question(copy)
-                copy.answer(other.seat, self._any.choose(copy, other))
+            if copy.pending:  # others choose at the same time: imagine anything
+                stranger = RandomBot(luck)
+                while copy.pending:
+                    other = main_question(copy)
+                    copy.answer(other.seat, stranger.choose(copy, other))
             node.edges[keys] = Edge(self._worth(copy, request.seat))
 
     def _worth(self, twin: Session, seat: Seat) -> float:

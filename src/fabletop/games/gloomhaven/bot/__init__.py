@@ -12,7 +12,7 @@ from ..map.ground import ground
 from ..map.ranges import ranges_from
 from ..rules.actions import BASIC
 from ..state import REST, Figure, GloomhavenState, Hero, Seat
-from .gear import item_worth, promise
+from .gear import item_worth
 from .plans import WALK, WISH, Plans, chosen, steps_between
 from .rooms import menace, opened_rooms, unreadiness
 from .sketches import CONDITION, Sketch, basic_sketch, is_ranged, lasting_worth, sketch_of
@@ -29,9 +29,10 @@ TOO_SOON = 250.0  # for each enemy left when a door is opened
 SHARE = 0.8  # of another hero's fortune in the own
 LIFE, LAST_LIFE = 1.6, 1.2  # of a hit point, and besides of each of the last six
 UNDECIDED = -50.0  # who gives up while the others go on
-FEAR = 0.6
+FEAR = 0.3  # of the harm that seems to be on its way: it may be forestalled, or be shared
 CALM = 6.0  # to rest while no enemy is about
 AHEAD = ("short-rests", "round", "lead", "second")
+LASTING = 5.0  # a card or a hit point of a class to be chosen
 DOOR = 1.6  # a step toward the next door when the rooms are clear
 
 
@@ -72,7 +73,8 @@ def preparation(state: GloomhavenState, seat: Seat) -> float:
     hero = state.heroes[seat]
     worth = 5.0 * bool(hero.hand.cards)
     if hero.type:
-        worth += promise(hero.type) + life(library().classes[hero.type].hp[hero.level - 1])
+        own = library().classes[hero.type]
+        worth += LASTING * (own.hand + own.hp[hero.level - 1])
     worth += sum(item_worth(one.item) for one in hero.items)
     figure = state.figures.get(hero.type)
     if figure is not None:

@@ -1,4 +1,4 @@
-"""Before the first round: which class lasts and strikes, which things are worth their gold."""
+"""Before the first round: which things are worth their gold."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from ..effects import shapes as e
 from ..library import library
 from .plans import HIT, WALK
 from .sketches import CONDITION, number
-from .stamina import quality, turns
 
 USES = {"consumed": 1, "spent": 3, "passive": 3}  # in a scenario: spent ones come back by rests
 CARD = 6.0  # half a turn
@@ -16,14 +15,6 @@ POINT = 2.0  # a hit point, healed or not lost
 LUCK = 2.5  # the better of two modifiers, or the worse for an enemy
 MINUS_ONE = HIT  # in the own deck it is drawn about once
 OTHER = 2.0
-
-
-@cache
-def promise(type: str) -> float:
-    """What a class can do in all its turns, by the cards of its suggested hand."""
-    own = library().classes[type]
-    cards = [one for one in library().hand_cards(type) if library().cards[one].level == "1"]
-    return turns(own.hand) * sum(map(quality, cards)) / max(1, len(cards))
 
 
 @cache
