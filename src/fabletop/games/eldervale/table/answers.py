@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....kernel.hexes import neighbours
 from ....kernel.words import Say
+from ....pictures.shapes import AnswerArt
 from ..library import library
 from ..telling.phrases import Voice, bag_text
 from ..views import TableView
 from .cards import magic_printed, printed
-from .shapes import AnswerArt
 from .signs import told
 
 # icons of the shared sheet

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from ....kernel.words import Say
+from ....pictures.shown import Ended
 from ..library import library
 from ..views import TableView
 from .lights import Lights
@@ -15,22 +13,6 @@ from .signs import shape, tone
 
 # EL-SCORE-0 to -6
 SHEET = ("track", "orbs", "power", "houses", "cards", "vaults", "prophecies")
-
-
-class Ranked(Protocol):
-    @property
-    def place(self) -> int: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def score(self) -> int: ...
-
-
-class Ended(Protocol):
-    @property
-    def places(self) -> Sequence[Ranked]: ...
 
 
 def faction_art(id: str, key: str, say: Say) -> FactionArt:

@@ -5,12 +5,11 @@ The templates loop over the `Picture`; they decide nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
-
 import msgspec
 
 from ....kernel.words import Say
+from ....pictures.shapes import AnswerArt, ChronicleArt, Phase
+from ....pictures.shown import Shown
 from ..library import library
 from ..views import PlayerView, TableView
 from . import wheel
@@ -18,25 +17,13 @@ from .answers import MANY, answer_art
 from .battle import battle_art
 from .board import map_art
 from .cards import magic_art, offer_art
-from .chronicle import Written, chronicle
-from .finale import Ended, faction_art, standings
-from .lights import Asked, Lights
+from .chronicle import chronicle
+from .finale import faction_art, standings
+from .lights import Lights
 from .own import own_art, rivals, underworld
 from .pieces import monster_text, strength
 from .scenes import BattleArt, FactionArt, MagicArt, Own, Rival, Standing
-from .shapes import (
-    AnswerArt,
-    Chip,
-    LineArt,
-    MapArt,
-    OfferArt,
-    Peg,
-    Petal,
-    Phase,
-    Ruler,
-    Space,
-    UnitArt,
-)
+from .shapes import Chip, MapArt, OfferArt, Peg, Petal, Ruler, Space, UnitArt
 from .signs import shape, told, tone
 
 SETTING_UP = ("colours", "elements", "build", "draft")
@@ -71,50 +58,13 @@ class Picture(msgspec.Struct, frozen=True):
     factions: tuple[FactionArt, ...]
     packet: tuple[MagicArt, ...]
     answers: dict[str, AnswerArt]
-    chronicle: tuple[LineArt, ...]
+    chronicle: tuple[ChronicleArt, ...]
     standings: tuple[Standing, ...]
     sound: bool
     roar: str
 
 
-class Happened(Protocol):
-    @property
-    def id(self) -> str: ...
-    @property
-    def args(self) -> Mapping[str, str | int]: ...
-
-
-class Seated(Protocol):
-    @property
-    def seat(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-
-
-class Snapshot(Protocol):
-    """What this page needs of a snapshot."""
-
-    @property
-    def view(self) -> TableView: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def version(self) -> int: ...
-    @property
-    def options(self) -> Mapping[str, str]: ...
-    @property
-    def seats(self) -> Sequence[Seated]: ...
-    @property
-    def questions(self) -> Sequence[Asked]: ...
-    @property
-    def events(self) -> Sequence[Happened]: ...
-    @property
-    def chronicle(self) -> Sequence[Written]: ...
-    @property
-    def result(self) -> Ended | None: ...
-
-
-def draw(snap: Snapshot, say: Say) -> Picture:
+def draw(snap: Shown[TableView], say: Say) -> Picture:
     view, lights = snap.view, Lights(snap.questions)
     seated = view.players[snap.seat] if snap.seat is not None else None
     own = seated if seated is not None and seated.element else None
@@ -230,7 +180,7 @@ def chips(view: TableView, lights: Lights, say: Say) -> list[Chip]:
     return found
 
 
-def roar(snap: Snapshot) -> str:
+def roar(snap: Shown[TableView]) -> str:
     """EL-VAR-SOUND-1: the last monster that has moved, with the version so that it sounds once."""
     for event in reversed(snap.events):
         thing = event.args.get("monster") or event.args.get("unit")

@@ -207,30 +207,3 @@ class Ruler(msgspec.Struct, frozen=True):
 
     ticks: tuple[tuple[float, int], ...]
     pegs: tuple[RulerPeg, ...]
-
-
-class LineArt(msgspec.Struct, frozen=True):
-    """A line of the chronicle; a heading begins a turn."""
-
-    number: int
-    heading: bool
-    parts: tuple[Part, ...]
-
-
-class Part(msgspec.Struct, frozen=True):
-    text: str
-    strong: bool
-
-
-class Phase(msgspec.Struct, frozen=True):
-    name: str
-    state: str
-
-
-class AnswerArt(msgspec.Struct, frozen=True):
-    """How an answer looks in the question panel."""
-
-    icon: str
-    note: str = ""
-    colour: str = ""
-    marks: tuple[tuple[str, str], ...] = ()

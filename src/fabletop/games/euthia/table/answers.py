@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....kernel.words import Say
+from ....pictures.shapes import AnswerArt
 from ..library import library
 from ..telling import text_of
 from ..telling.wording import uses_text
 from ..views import PlayerView, TableView
 from .board import told_of
 from .duel import outcome
-from .shapes import AnswerArt
 
 # icons of the shared sheet
 ICONS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from ....kernel.words import Say
+from ....pictures.lights import Lights
 from ..library import library
 from ..records import HeroBoard
 from ..rules.trade import HEALS
@@ -12,7 +13,6 @@ from ..scenarios import DragonRule, GolemRule, Raids
 from ..telling.wording import effects_text, sentence
 from ..terms import SHOPS
 from ..views import BackView, PlayerView, TableView
-from .lights import Lights
 from .sides import BackArt, BountyArt, Peril, QuestArt, Runner, ShopArt, TrackArt
 from .things import foe_icon, text, thing
 

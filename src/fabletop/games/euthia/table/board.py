@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from ....kernel.hexes import Hex
 from ....kernel.words import Say
+from ....pictures.lights import Lights
 from ..library import library
 from ..records import MapTile
 from ..rules.lattice import COMPASS
@@ -16,7 +17,6 @@ from ..terms import ELEMENTS
 from ..views import PlayerView, TableView, TileView
 from .figures import marks, pieces
 from .lattice import around, at, bounds, middle, outline, solid, tile_hexes
-from .lights import Lights
 from .shapes import FieldArt, FogArt, Loot, MapArt, TileArt
 
 LEAST_HIGH, MOST_HIGH = 400, 650

@@ -4,35 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache, lru_cache
-from typing import Protocol
+from functools import cache, lru_cache, partial
 
 from ....kernel.words import Say
+from ....pictures.chronicle import any_of, by_turns, set_off
+from ....pictures.shapes import ChronicleArt, Part
+from ....pictures.shown import Written
 from ..library import library
 from ..views import TableView
-from .shapes import LineArt, Part
 
 
-class Written(Protocol):
-    @property
-    def number(self) -> int: ...
-    @property
-    def text(self) -> str: ...
-
-
-def chronicle(lines: Iterable[Written], view: TableView, say: Say) -> tuple[LineArt, ...]:
-    """Turn by turn, the newest turn first, and under its heading the newest line first."""
+def chronicle(lines: Iterable[Written], view: TableView, say: Say) -> tuple[ChronicleArt, ...]:
     headings = {heading(one.hero, say) for one in view.players if one.hero}
-    turns: list[list[LineArt]] = [[]]
-    for one in lines:
-        if one.text in headings:
-            turns.append([])
-        turns[-1].append(line(one.number, one.text, one.text in headings, say.language))
-    return tuple(
-        line
-        for turn in reversed(turns)
-        for line in sorted(turn, key=lambda one: (not one.heading, -one.number))
-    )
+    return by_turns(lines, headings, partial(parts, say.language))
 
 
 @lru_cache(maxsize=60)
@@ -41,33 +25,17 @@ def heading(hero: str, say: Say) -> str:
     return say("turn", who=hero)
 
 
-@lru_cache(maxsize=8000)
-def line(number: int, text: str, first: bool, language: str) -> LineArt:
-    return LineArt(number, first, parts(text, language))
-
-
 @cache
 def names() -> re.Pattern[str]:
-    """The names of tiles, monsters, cards, quests and heroes; the longest first."""
+    """The names of tiles, monsters, cards, quests and heroes."""
     box = library()
     kinds = (box.tile_designs, box.monsters, box.elites, box.powers, box.quests, box.bounties)
-    found = {one.name for kind in kinds for one in kind.values()}
-    found |= {one.name for one in box.heroes.values()}
-    found |= {one.name for one in box.map_tiles.values()}
-    return re.compile("|".join(map(re.escape, sorted(found, key=len, reverse=True))))
+    found = [one.name for kind in kinds for one in kind.values()]
+    found += [one.name for one in box.heroes.values()]
+    found += [one.name for one in box.map_tiles.values()]
+    return re.compile(any_of(found))
 
 
 @lru_cache(maxsize=8000)
-def parts(text: str, language: str) -> tuple[Part, ...]:
-    if language != "en":
-        return (Part(text, False),)
-    found: list[Part] = []
-    end = 0
-    for match in names().finditer(text):
-        if match.start() > end:
-            found.append(Part(text[end : match.start()], False))
-        found.append(Part(match[0], True))
-        end = match.end()
-    if end < len(text):
-        found.append(Part(text[end:], False))
-    return tuple(found)
+def parts(language: str, text: str) -> tuple[Part, ...]:
+    return set_off(text, names()) if language == "en" else (Part(text, False),)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from ....kernel.words import Say
+from ....pictures.lights import Lights
 from ..effects.shapes import Range
 from ..library import library
 from ..records import Elite, Foe, Monster
@@ -17,7 +18,6 @@ from ..views import FightView, PlayerView, RollView, TableView
 from .around import ROMAN
 from .clock import RULES, clock
 from .ledgers import coming_ledger, outcome_ledgers, roll_ledger
-from .lights import Lights
 from .scenes import Column, DieArt, Duel, FoeArt, Ledger
 from .things import foe_icon, span, text
 

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from ....kernel.words import Say
+from ....pictures.lights import Lights
+from ....pictures.shown import Ended
 from ..library import library
 from ..records import Elemental
 from ..terms import HEROES
 from ..views import PlayerView, TableView
 from .duel import columns, dice
 from .ledgers import roll_ledger
-from .lights import Lights
 from .scenes import HeroArt, RollArt
 from .shapes import Standing
 
 ASKED = "EU-ROLL-7"
-
-
-class Ranked(Protocol):
-    @property
-    def place(self) -> int: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def score(self) -> int: ...
-
-
-class Ended(Protocol):
-    @property
-    def places(self) -> Sequence[Ranked]: ...
 
 
 def roll_art(view: TableView, lights: Lights, say: Say) -> RollArt | None:

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from ....kernel.words import Say
+from ....pictures.lights import Lights
 from ..library import library
 from ..records import HeroBoard, SlotRecord
 from ..terms import ACTIONS
 from ..views import PlayerView, TableView
-from .lights import Lights
 from .shapes import CardStack, Own, Rival, SlotArt, Thing, TokenArt
 from .things import text, thing
 

@@ -5,23 +5,22 @@ The templates loop over the `Picture`; they decide nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
 import msgspec
 
 from ....kernel.words import Say
+from ....pictures.lights import Lights
+from ....pictures.shapes import AnswerArt, ChronicleArt
+from ....pictures.shown import Shown
 from ..views import PlayerView, TableView
 from . import around
 from .answers import answer_art
 from .board import auras, map_art
-from .chronicle import Written, chronicle
+from .chronicle import chronicle
 from .duel import duel
-from .lights import Asked, Lights
-from .moments import Ended, heroes, roll_art, standings, verdict
+from .moments import heroes, roll_art, standings, verdict
 from .own import own_art, rivals
 from .scenes import Duel, HeroArt, RollArt
-from .shapes import AnswerArt, LineArt, MapArt, Own, Rival, Standing
+from .shapes import MapArt, Own, Rival, Standing
 from .sides import BackArt, BountyArt, Peril, QuestArt, ShopArt, TrackArt
 
 
@@ -47,37 +46,13 @@ class Picture(msgspec.Struct, frozen=True):
     roll: RollArt | None
     heroes: tuple[HeroArt, ...]
     answers: dict[str, AnswerArt]
-    chronicle: tuple[LineArt, ...]
+    chronicle: tuple[ChronicleArt, ...]
     standings: tuple[Standing, ...]
     verdict: str  # in large letters at the end
     lost: bool
 
 
-class Seated(Protocol):
-    @property
-    def name(self) -> str: ...
-
-
-class Snapshot(Protocol):
-    """What this page needs of a snapshot."""
-
-    @property
-    def view(self) -> TableView: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def seats(self) -> Sequence[Seated]: ...
-    @property
-    def waiting_for(self) -> Sequence[int]: ...
-    @property
-    def questions(self) -> Sequence[Asked]: ...
-    @property
-    def chronicle(self) -> Sequence[Written]: ...
-    @property
-    def result(self) -> Ended | None: ...
-
-
-def draw(snap: Snapshot, say: Say) -> Picture:
+def draw(snap: Shown[TableView], say: Say) -> Picture:
     view, lights = snap.view, Lights(snap.questions)
     seated = view.players[snap.seat] if snap.seat is not None else None
     own = seated if seated is not None and seated.hero else None

@@ -206,28 +206,6 @@ class Rival(Shape, frozen=True):
     things: tuple[Thing, ...]
 
 
-class AnswerArt(Shape, frozen=True):
-    """How an answer looks in the question panel."""
-
-    icon: str
-    note: str = ""
-    colour: str = ""
-    marks: tuple[tuple[str, str], ...] = ()  # icons with numbers
-
-
-class Part(Shape, frozen=True):
-    text: str
-    strong: bool
-
-
-class LineArt(Shape, frozen=True):
-    """A line of the chronicle; a heading begins a turn."""
-
-    number: int
-    heading: bool
-    parts: tuple[Part, ...]
-
-
 class Standing(Shape, frozen=True):
     """A row of the final ranking."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from ....kernel.words import Say
+from ....pictures.shapes import AnswerArt
 from ..library import library
 from ..telling.abilities import action_text, bonus_text
 from ..telling.phrases import sentence
 from ..telling.texts import perk_text, text_of
 from ..views import FigureView, TableView
-from .shapes import AnswerArt
 
 ICONS = {
     "class": "person", "perk": "specialisation", "goal": "quest", "buy": "coins", "done": "check",

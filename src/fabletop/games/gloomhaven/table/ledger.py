@@ -5,10 +5,10 @@ The terms are the rules' own record of the last attack (`Blow`); nothing is work
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
 from ....kernel.words import Say
+from ....pictures.shown import Happened
 from ..library import library
 from ..telling.texts import modifier_text
 from ..views import TableView
@@ -23,14 +23,7 @@ RULES = {
 }  # fmt: skip
 
 
-class Event(Protocol):
-    @property
-    def id(self) -> str: ...
-    @property
-    def args(self) -> Mapping[str, str | int]: ...
-
-
-def ledger(view: TableView, events: Sequence[Event], say: Say) -> LedgerArt | None:
+def ledger(view: TableView, events: Sequence[Happened], say: Say) -> LedgerArt | None:
     """The attack that is being suffered, or the one just made."""
     blow = view.blow
     if blow is None or (blow.suffered and all(one.id != "attacks" for one in events)):

@@ -5,22 +5,21 @@ The templates loop over the `Picture`; they decide nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from ....kernel.words import Say
+from ....pictures.shapes import Phase
+from ....pictures.shown import Ended, Shown
 from ..library import library
 from ..views import HeroView, TableView
 from . import board
 from .answers import answer_art
-from .chronicle import Written, chronicle
+from .chronicle import chronicle
 from .explain import explains
 from .ground import dungeon_art, middle
-from .ledger import Event, ledger
-from .lights import Asked, Lights
+from .ledger import ledger
+from .lights import Lights
 from .offers import offers
 from .own import heroes, own_art
-from .shapes import Phase, Picture, Standing
+from .shapes import Picture, Standing
 from .track import decks, elements, goal, kinds, track
 
 SETUP = ("classes", "pool", "perks", "goals", "equip", "hand", "place")
@@ -30,41 +29,7 @@ PHASES = (
 )  # fmt: skip
 
 
-class Question(Asked, Protocol):
-    @property
-    def about(self) -> str: ...
-
-
-class Ranked(Protocol):
-    @property
-    def seat(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-
-
-class Ended(Protocol):
-    @property
-    def places(self) -> Sequence[Ranked]: ...
-
-
-class Snapshot(Protocol):
-    """What this page needs of a snapshot."""
-
-    @property
-    def view(self) -> TableView: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def questions(self) -> Sequence[Question]: ...
-    @property
-    def chronicle(self) -> Sequence[Written]: ...
-    @property
-    def events(self) -> Sequence[Event]: ...
-    @property
-    def result(self) -> Ended | None: ...
-
-
-def draw(snap: Snapshot, say: Say) -> Picture:
+def draw(snap: Shown[TableView], say: Say) -> Picture:
     view, lights = snap.view, Lights(snap.questions)
     seated = view.heroes[snap.seat] if snap.seat is not None else None
     own = seated if seated is not None and seated.type else None

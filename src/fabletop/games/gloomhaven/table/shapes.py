@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ....pictures.shapes import AnswerArt, ChronicleArt, Phase
 from .ground import DungeonArt
 from .handshapes import LineArt, Own, Sign
 
@@ -220,31 +221,6 @@ class OfferArt(msgspec.Struct, frozen=True):
     note: str
     text: str
     key: str
-
-
-class AnswerArt(msgspec.Struct, frozen=True):
-    """How an answer looks in the question panel."""
-
-    icon: str
-    note: str = ""
-    colour: str = ""
-    marks: tuple[tuple[str, str], ...] = ()
-
-
-class Part(msgspec.Struct, frozen=True):
-    text: str
-    strong: bool
-
-
-class ChronicleArt(msgspec.Struct, frozen=True):
-    number: int
-    heading: bool
-    parts: tuple[Part, ...]
-
-
-class Phase(msgspec.Struct, frozen=True):
-    name: str
-    state: str
 
 
 class Standing(msgspec.Struct, frozen=True):

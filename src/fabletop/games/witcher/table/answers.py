@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.words import Say
+from ....pictures.shapes import AnswerArt
 from ..library import library
 from ..telling.texts import potion_text
 from ..views import PlayerView, TableView
 from .ledgers import signed
-from .shapes import AnswerArt
 
 ICONS = {
     "pay": "discard", "pay-gold": "coins", "pay-two": "cards", "guided": "discard",

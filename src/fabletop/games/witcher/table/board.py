@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from ....kernel.words import Say
+from ....pictures.lights import Lights
 from ..library import library
 from ..records import Place
 from ..telling.abilities import ability_text, beast_text
 from ..telling.texts import place_text
 from ..views import PlayerView, TableView
-from .lights import Lights
 from .shapes import MonsterArt, PlaceArt, Road, TokenArt
 
 WIDTH, HEIGHT = 900, 560

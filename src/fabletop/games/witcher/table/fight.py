@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.words import Say
+from ....pictures.lights import Lights
 from ..library import library
 from ..records import Attack, FightCard
 from ..state import Blow as Turn
@@ -11,7 +12,6 @@ from ..telling.texts import attack_text
 from ..views import FightView, PlayerView, TableView
 from .cards import card_art
 from .ledgers import combo_ledgers, signed, strike_ledger
-from .lights import Lights
 from .scenes import Blow, FightArt, FightCardArt, Ledger, Link, Played, Side, Step
 
 STEPS = ("start", "potions", "combo", "damage", "shield", "draw")

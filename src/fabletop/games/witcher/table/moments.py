@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ....kernel.words import Say
+from ....pictures.lights import Lights
 from ..library import library
 from ..records import Event, Exploration, Option
 from ..rules.poker import RANKS, beats, hand_value
@@ -13,7 +14,6 @@ from ..telling.abilities import outcome_texts
 from ..telling.moments import chosen
 from ..telling.texts import row_text, test_text
 from ..views import OpenCardView, PlayerView, TableView
-from .lights import Lights
 from .scenes import Choice, DiceArt, Die, Roll, SchoolArt, Story
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.words import Say
+from ....pictures.lights import Lights
 from ..library import library
 from ..telling.abilities import ability_text, payment_text, sentence
 from ..telling.texts import keepsake_text, potion_text, row_text
 from ..terms import ATTRIBUTES
 from ..views import PlayerView, TableView
 from .cards import card_art
-from .lights import Lights
 from .shapes import Own, Rival, Row, Thing
 
 

@@ -5,39 +5,25 @@ The templates loop over the `Picture`; they decide nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
 import msgspec
 
 from ....kernel.words import Say
+from ....pictures.lights import Lights
+from ....pictures.shapes import AnswerArt, ChronicleArt, Phase
+from ....pictures.shown import Ended, Shown
 from ..library import library
 from ..state import Blow
 from ..views import PlayerView, TableView
 from . import board
 from .answers import answer_art
 from .cards import card_art
-from .chronicle import Written, chronicle
+from .chronicle import chronicle
 from .fight import fight_art, played
 from .ledgers import skirmish_ledger
-from .lights import Asked, Lights
 from .moments import dice_art, schools_art, story_art
 from .own import own_art, piles, rivals
 from .scenes import DiceArt, FightArt, SchoolArt, Side, Story
-from .shapes import (
-    AnswerArt,
-    CardArt,
-    LineArt,
-    MonsterArt,
-    Own,
-    Phase,
-    PlaceArt,
-    Rival,
-    Road,
-    Standing,
-    Thing,
-    TokenArt,
-)
+from .shapes import CardArt, MonsterArt, Own, PlaceArt, Rival, Road, Standing, Thing, TokenArt
 
 PHASES = (("one", ("travel",)), ("two", ("choose", "fight")), ("three", ("train",)))
 
@@ -67,42 +53,11 @@ class Picture(msgspec.Struct, frozen=True):
     schools: tuple[SchoolArt, ...]
     skirmish: FightArt | None
     answers: dict[str, AnswerArt]
-    chronicle: tuple[LineArt, ...]
+    chronicle: tuple[ChronicleArt, ...]
     standings: tuple[Standing, ...]
 
 
-class Ranked(Protocol):
-    @property
-    def place(self) -> int: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def score(self) -> int: ...
-
-
-class Ended(Protocol):
-    @property
-    def places(self) -> Sequence[Ranked]: ...
-
-
-class Snapshot(Protocol):
-    """What this page needs of a snapshot."""
-
-    @property
-    def view(self) -> TableView: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def questions(self) -> Sequence[Asked]: ...
-    @property
-    def chronicle(self) -> Sequence[Written]: ...
-    @property
-    def result(self) -> Ended | None: ...
-
-
-def draw(snap: Snapshot, say: Say) -> Picture:
+def draw(snap: Shown[TableView], say: Say) -> Picture:
     view, lights = snap.view, Lights(snap.questions)
     seated = view.players[snap.seat] if snap.seat is not None else None
     own = seated if seated is not None and seated.school else None

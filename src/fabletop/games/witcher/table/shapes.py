@@ -157,33 +157,6 @@ class Rival(msgspec.Struct, frozen=True):
     things: tuple[Thing, ...]
 
 
-class AnswerArt(msgspec.Struct, frozen=True):
-    """How an answer looks in the question panel."""
-
-    icon: str
-    note: str = ""
-    colour: str = ""
-    marks: tuple[tuple[str, str], ...] = ()  # icons with numbers
-
-
-class Part(msgspec.Struct, frozen=True):
-    text: str
-    strong: bool
-
-
-class LineArt(msgspec.Struct, frozen=True):
-    """A line of the chronicle; a heading begins a turn."""
-
-    number: int
-    heading: bool
-    parts: tuple[Part, ...]
-
-
-class Phase(msgspec.Struct, frozen=True):
-    name: str
-    state: str
-
-
 class Standing(msgspec.Struct, frozen=True):
     """A row of the final ranking."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....kernel.words import Say
+from .....pictures.shapes import AnswerArt
 from ...library import library
-from ...table.shapes import AnswerArt
 from ..rules.donations import DONATION
 from ..views import TownView
 

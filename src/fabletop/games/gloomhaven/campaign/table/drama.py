@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from .....kernel.phrasing import label
 from .....kernel.words import Say
+from .....pictures.shown import Happened
 from ...library import library
 from ...table.cards import card_art
 from ...table.faces import OWN, SHARED
@@ -20,18 +20,6 @@ from ..telling.texts import step_text
 from ..views import HomeView, TownView
 from .heroes import TOWN
 from .shapes import EventArt, OfferArt, TaleArt
-
-
-class Told(Protocol):
-    """Something that has just happened."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def args(self) -> dict[str, str | int]: ...
-    @property
-    def text(self) -> str: ...
-
 
 TALES = ("town-event-outcome", "town-retired", "town-box-opened", "town-chapter-read")
 QUIET = ("town-event-option", "town-event-removed", "town-event-returned", *TALES)
@@ -50,7 +38,7 @@ def event_art(view: TownView, lights: Lights, say: Say) -> EventArt | None:
     )
 
 
-def tales(events: Sequence[Told], say: Say) -> tuple[TaleArt, ...]:
+def tales(events: Sequence[Happened], say: Say) -> tuple[TaleArt, ...]:
     """What the last choice has brought, if it is worth a story; in plain lines what else came."""
     found = [tale(number, one, say) for number, one in enumerate(events) if one.id in TALES]
     if not found:
@@ -71,7 +59,7 @@ def homecoming(home: HomeView, say: Say) -> TaleArt:
     return TaleArt("tale-home", "home", "gate", title, told, lines)
 
 
-def tale(number: int, one: Told, say: Say) -> TaleArt:
+def tale(number: int, one: Happened, say: Say) -> TaleArt:
     id, what = f"tale-{number}", str(one.args.get("what", ""))
     match one.id:
         case "town-event-outcome":

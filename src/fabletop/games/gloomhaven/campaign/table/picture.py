@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
 
 from .....kernel.words import Say
-from ...table.chronicle import Written, parts
-from ...table.lights import Asked, Lights
-from ...table.shapes import ChronicleArt, Phase
+from .....pictures.shapes import ChronicleArt, Phase
+from .....pictures.shown import Shown, Written
+from ...table.chronicle import parts
+from ...table.lights import Lights
 from ..views import TownView
 from .answers import answer_art
-from .drama import Told, event_art, homecoming, learn, offers, tales
+from .drama import event_art, homecoming, learn, offers, tales
 from .heroes import heroes
 from .shapes import HeroArt, Picture, TaleArt
 from .town import bench, errands, pages, party_art, places, recruits, shelves
@@ -31,31 +31,7 @@ FOCUS = {
 }  # fmt: skip
 
 
-class Question(Asked, Protocol):
-    @property
-    def about(self) -> str: ...
-
-
-class Snapshot(Protocol):
-    """What this page needs of a snapshot."""
-
-    @property
-    def view(self) -> TownView: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def questions(self) -> Sequence[Question]: ...
-    @property
-    def chronicle(self) -> Sequence[Written]: ...
-    @property
-    def events(self) -> Sequence[Told]: ...
-    @property
-    def choices(self) -> int: ...
-    @property
-    def over(self) -> bool: ...
-
-
-def draw(snap: Snapshot, say: Say) -> Picture:
+def draw(snap: Shown[TownView], say: Say) -> Picture:
     view, lights = snap.view, Lights(snap.questions)
     about = next((one.about for one in snap.questions), "")
     sheets = heroes(view, lights, say)
@@ -92,7 +68,7 @@ def draw(snap: Snapshot, say: Say) -> Picture:
     )
 
 
-def told(snap: Snapshot, say: Say) -> tuple[TaleArt, ...]:
+def told(snap: Shown[TownView], say: Say) -> tuple[TaleArt, ...]:
     """A story, if there is one: that of the way home before anything else is done."""
     if snap.view.event:
         return ()
@@ -125,5 +101,5 @@ def tabs(own: Sequence[HeroArt], say: Say) -> tuple[tuple[str, str, str, int], .
 
 def chronicle(lines: Iterable[Written], say: Say) -> tuple[ChronicleArt, ...]:
     """The newest first."""
-    found = [ChronicleArt(one.number, False, parts(one.text, say)) for one in lines]
+    found = [ChronicleArt(one.number, False, parts(say, one.text)) for one in lines]
     return tuple(reversed(found))

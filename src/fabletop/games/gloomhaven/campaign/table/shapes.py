@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from .....pictures.shapes import AnswerArt, ChronicleArt, Phase
 from ...table.handshapes import CardArt
-from ...table.shapes import AnswerArt, ChronicleArt, Phase
 
 
 class Act(msgspec.Struct, frozen=True):
