@@ -1,11 +1,15 @@
 """How strong is the searching bot? Matches with seeds, resumable.
 
     python bench/strength.py witcher --games 60 --seconds 0.2 --jobs 1 --out strength.jsonl
-    python bench/strength.py --table strength.jsonl
+    python bench/strength.py --table strength.jsonl [more.jsonl ...]
 
 In a game for rivals one mcts seat plays three greedy ones (fair share 25 %), its seat rotating; in
 a game for allies all four heroes are mcts. Game `i` has seed S + i. Each finished game is one line
-in the file; games that are there already are not played again, so a stopped run can go on.
+in the file; games that are there already are not played again, so a stopped run can go on. Take a
+new file for another version of the bot: the lines do not tell versions apart.
+
+Seconds are those the searching thread spends on a core (`Budget`), not those of the clock on the
+wall: on a busy machine a match takes longer, but the bot is not weaker.
 """
 
 from __future__ import annotations
@@ -101,11 +105,12 @@ def lines(file: Path) -> Iterator[dict[str, object]]:
             continue
 
 
-def table(file: Path) -> str:
+def table(*files: Path) -> str:
     """Win rates with intervals, as a table in Markdown. A shared victory counts in part."""
     found: dict[str, list[dict[str, object]]] = {}
-    for one in lines(file):
-        found.setdefault(str(one["label"]), []).append(one)
+    for file in files:
+        for one in lines(file):
+            found.setdefault(str(one["label"]), []).append(one)
     rows = ["| match | games | won | rate | 95 % | cpu s/game |", "|---|---|---|---|---|---|"]
     for label, games in sorted(found.items()):
         wins = sum(1 / int(str(one["shared"])) for one in games if one["won"])
@@ -128,10 +133,10 @@ def main() -> None:
     parser.add_argument("--rival", default="greedy", help="who sits in the other seats")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("strength.jsonl"))
-    parser.add_argument("--table", type=Path, help="only print the table of a file")
+    parser.add_argument("--table", type=Path, nargs="+", help="only print the table of files")
     chosen = parser.parse_args()
     if chosen.table is not None:
-        print(table(chosen.table))
+        print(table(*chosen.table))
         return
     if chosen.game is None:
         parser.error("name a game, or a file with --table")

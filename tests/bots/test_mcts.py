@@ -11,6 +11,7 @@ import pytest
 from fabletop.bots import GreedyBot, MctsBot
 from fabletop.bots.mcts.budget import Budget, Watch
 from fabletop.bots.mcts.scale import ENDING, Scale
+from fabletop.bots.mcts.tree import FIRST, Node
 from fabletop.bots.play import play_out
 from fabletop.kernel import replaying
 from fabletop.kernel.ask import Request, Rule, ask_all, pick, pick_some
@@ -98,6 +99,35 @@ def test_large_choices_are_sampled_and_answered_legally() -> None:
     keys = answer_of(session)
     assert len(keys) == 6
     session.answer(0, keys)
+
+
+def test_the_root_widens_with_its_visits() -> None:
+    """Of many answers the best by first sight are tried; one visit each would be a lottery."""
+    node = Node()
+    answers = [(str(number),) for number in range(30)]
+    for keys in answers:
+        node.edge(keys)
+    assert node.opened(answers) == answers[:FIRST]
+    node.edge(("0",)).visits = 16
+    assert node.opened(answers) == answers[: FIRST + 6]
+    assert node.opened(answers[:3]) == answers[:3]
+
+
+def test_answers_are_compared_with_the_same_luck() -> None:
+    """The better answer is one note better whatever is rolled, and the rolls are large."""
+
+    def storm(game: Game[Notes]) -> Rule[None]:
+        chosen = yield from pick(0, "TI-ASK-1", {"less": 0, "more": 1})
+        game.state.notes += ["x"] * (chosen + 40 * game.chance.below("storm", 10))
+        yield from idle()
+
+    session = valued(storm)
+    search = MctsBot(1, Budget(iterations=1)).search(session, session.requests[0])
+    search.run(Watch(LITTLE), evenly=True)
+    less, more = (search.trials[keys].worths for keys in (("less",), ("more",)))
+    assert len(set(less)) > 3  # another roll each time
+    gaps = {high - low for low, high in zip(less, more, strict=False)}
+    assert gaps == {1.0}
 
 
 def test_answers_given_at_the_same_time_are_imagined() -> None:
