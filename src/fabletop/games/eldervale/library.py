@@ -13,6 +13,7 @@ from . import records as r
 from .terms import ELEMENTS, Edition, Element
 
 FOLDER = Path(__file__).parent / "content"
+FILES = content.Files(FOLDER, "eldervale")
 T = TypeVar("T")
 
 ADVENTURE_FILES = tuple(f"adventure-{element}.toml" for element in ELEMENTS)
@@ -24,21 +25,21 @@ class Library:
     have ids of their own: ``air-scroll-scroll-1``, ``air-scroll-scroll-2``."""
 
     def __init__(self) -> None:
-        self.constants = _only(_load(("board.toml",), "constants", r.Constants))
-        self.menu = _load(("board.toml",), "menu", r.MenuSpace)
-        self.glory_spaces = _load(("board.toml",), "glory", r.GlorySpace)
-        self.layout_records = _load(("board.toml",), "layout", r.StartLayout)
-        self.factions = _load(("factions.toml",), "faction", r.Faction)
-        self.start_designs = _load(("start-cards.toml",), "start_card", r.StartCard)
-        self.realms = _load(("realms.toml",), "realm", r.ElementRealm)
-        self.landmarks = _load(("realms.toml",), "landmark", r.Landmark)
-        self.adventures = _load(ADVENTURE_FILES, "adventure", r.AdventureCard)
-        self.magic = _load(MAGIC_FILES, "magic", r.MagicCard)
-        self.treasure_designs = _load(("treasures.toml",), "treasure", r.TreasureFace)
-        self.monsters = _load(("monsters.toml",), "monster", r.Monster)
-        self.mercenaries = _load(("mercenaries.toml",), "mercenary", r.MercenaryCard)
-        self.hoard = _load(("mercenaries.toml",), "hoard", r.HoardToken)
-        self.ghosts = _load(("ghosts.toml",), "ghost", r.GhostCard)
+        self.constants = _only(FILES.load(("board.toml",), "constants", r.Constants))
+        self.menu = FILES.load(("board.toml",), "menu", r.MenuSpace)
+        self.glory_spaces = FILES.load(("board.toml",), "glory", r.GlorySpace)
+        self.layout_records = FILES.load(("board.toml",), "layout", r.StartLayout)
+        self.factions = FILES.load(("factions.toml",), "faction", r.Faction)
+        self.start_designs = FILES.load(("start-cards.toml",), "start_card", r.StartCard)
+        self.realms = FILES.load(("realms.toml",), "realm", r.ElementRealm)
+        self.landmarks = FILES.load(("realms.toml",), "landmark", r.Landmark)
+        self.adventures = FILES.load(ADVENTURE_FILES, "adventure", r.AdventureCard)
+        self.magic = FILES.load(MAGIC_FILES, "magic", r.MagicCard)
+        self.treasure_designs = FILES.load(("treasures.toml",), "treasure", r.TreasureFace)
+        self.monsters = FILES.load(("monsters.toml",), "monster", r.Monster)
+        self.mercenaries = FILES.load(("mercenaries.toml",), "mercenary", r.MercenaryCard)
+        self.hoard = FILES.load(("mercenaries.toml",), "hoard", r.HoardToken)
+        self.ghosts = FILES.load(("ghosts.toml",), "ghost", r.GhostCard)
         _check(self)
         # Lookups derived from the records
         self.glory = sorted(self.glory_spaces.values(), key=lambda one: one.number)
@@ -129,16 +130,6 @@ class _Named(Protocol):
 class _Identified(Protocol):
     @property
     def id(self) -> str: ...
-
-
-def _load(files: Sequence[str], kind: str, shape: type[T]) -> dict[str, T]:
-    found: dict[str, T] = {}
-    for file in files:
-        more = content.load(FOLDER, "eldervale", file, kind, shape)
-        for taken in found.keys() & more.keys():
-            raise content.ContentError(file, taken, "id", "an id that no other file uses expected")
-        found |= more
-    return found
 
 
 def _only(found: Mapping[str, T]) -> T:

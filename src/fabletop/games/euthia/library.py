@@ -14,6 +14,7 @@ from .checks import check
 from .terms import HEROES, Element, GemKind, HeroName, Source
 
 FOLDER = Path(__file__).parent / "content"
+FILES = content.Files(FOLDER, "euthia")
 T = TypeVar("T")
 Design = TypeVar("Design", r.Tile, r.Power)
 
@@ -35,35 +36,35 @@ class Library:
     a design of which there is one copy keeps its id."""
 
     def __init__(self) -> None:
-        self.map_tiles = _load(MAP_FILES, "map_tile", r.MapTile)
+        self.map_tiles = FILES.load(MAP_FILES, "map_tile", r.MapTile)
         self.heroes: dict[HeroName, r.HeroBoard] = {
-            one.id: one for one in _load(("heroes.toml",), "hero", r.HeroBoard).values()
+            one.id: one for one in FILES.load(("heroes.toml",), "hero", r.HeroBoard).values()
         }
-        self.tile_designs = _load(TILE_FILES, "tile", r.Tile)
+        self.tile_designs = FILES.load(TILE_FILES, "tile", r.Tile)
         self.tiles = _copies(self.tile_designs)
         self.gems: dict[GemKind, r.Gem] = {
-            one.id: one for one in _load(("gems.toml",), "gem", r.Gem).values()
+            one.id: one for one in FILES.load(("gems.toml",), "gem", r.Gem).values()
         }
         self.essences: dict[Element, r.Essence] = {
-            one.id: one for one in _load(("gems.toml",), "essence", r.Essence).values()
+            one.id: one for one in FILES.load(("gems.toml",), "essence", r.Essence).values()
         }
-        self.monsters = _load(("monsters.toml",), "monster", r.Monster)
-        self.elites = _load(("elites.toml",), "elite", r.Elite)
-        self.bounties = _load(("elites.toml",), "bounty", r.Bounty)
-        self.powers = _load(("powers.toml",), "power", r.Power)
+        self.monsters = FILES.load(("monsters.toml",), "monster", r.Monster)
+        self.elites = FILES.load(("elites.toml",), "elite", r.Elite)
+        self.bounties = FILES.load(("elites.toml",), "bounty", r.Bounty)
+        self.powers = FILES.load(("powers.toml",), "power", r.Power)
         self.power_cards = _copies(self.powers)
-        self.combat_cards = _load(("combat-cards.toml",), "combat_card", r.CombatCard)
-        self.encounters = _load(("encounters.toml",), "encounter", r.Encounter)
-        self.quests = _load(QUEST_FILES, "quest", r.Quest)
-        elementals = _load(("elementals.toml",), "elemental", r.Elemental)
+        self.combat_cards = FILES.load(("combat-cards.toml",), "combat_card", r.CombatCard)
+        self.encounters = FILES.load(("encounters.toml",), "encounter", r.Encounter)
+        self.quests = FILES.load(QUEST_FILES, "quest", r.Quest)
+        elementals = FILES.load(("elementals.toml",), "elemental", r.Elemental)
         self.elementals: dict[Element, r.Elemental] = {
             one.element: one for one in elementals.values()
         }
-        faces = _load(("heroes.toml",), "dwurt_face", r.DwurtFace)
+        faces = FILES.load(("heroes.toml",), "dwurt_face", r.DwurtFace)
         self.dwurt_faces = tuple(sorted(faces.values(), key=lambda one: one.face))
-        self.scenarios = _load(("scenarios.toml",), "scenario", s.Scenario)
-        self.forms = _load(("scenarios.toml",), "form", s.Form)
-        self.dragon_attacks = _load(("scenarios.toml",), "dragon_attack", s.DragonAttack)
+        self.scenarios = FILES.load(("scenarios.toml",), "scenario", s.Scenario)
+        self.forms = FILES.load(("scenarios.toml",), "form", s.Form)
+        self.dragon_attacks = FILES.load(("scenarios.toml",), "dragon_attack", s.DragonAttack)
         self.piles = self._piles()
         self.personal = {hero: self._personal(hero) for hero in HEROES}
         self.quests_of = {
@@ -121,16 +122,6 @@ class Library:
             "form": list(self.forms.values()),
             "dragon-attack": list(self.dragon_attacks.values()),
         }
-
-
-def _load(files: Sequence[str], kind: str, shape: type[T]) -> dict[str, T]:
-    found: dict[str, T] = {}
-    for file in files:
-        more = content.load(FOLDER, "euthia", file, kind, shape)
-        for taken in found.keys() & more.keys():
-            raise content.ContentError(file, taken, "id", "an id that no other file uses expected")
-        found |= more
-    return found
 
 
 def _copies(designs: Mapping[str, Design]) -> dict[str, Design]:

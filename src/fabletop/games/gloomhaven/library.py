@@ -16,6 +16,7 @@ from .effects.shapes import Measure, ShiftToken, SummonToken
 from .enhanced import Cards, Summons
 
 FOLDER = Path(__file__).parent / "content"
+FILES = content.Files(FOLDER, "gloomhaven")
 T = TypeVar("T")
 
 CLASSES = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
@@ -29,29 +30,29 @@ class Library:
     """All records by id."""
 
     def __init__(self) -> None:
-        self.modifiers = _load(("modifiers.toml",), "modifier", r.Modifier)
-        self.classes = _load(("classes.toml",), "class", r.HeroClass)
+        self.modifiers = FILES.load(("modifiers.toml",), "modifier", r.Modifier)
+        self.classes = FILES.load(("classes.toml",), "class", r.HeroClass)
         files = tuple(f"cards-{one}.toml" for one in self.classes)
-        self.cards = Cards(_load(files, "card", r.AbilityCard))
-        self.summons = Summons(_load(("summons.toml",), "summon", r.Summoned))
-        self.monsters = _load(("monsters.toml",), "monster", r.Monster)
-        self.monster_cards = _load(("monster-cards.toml",), "monster_card", r.MonsterCard)
-        self.bosses = _load(("bosses.toml",), "boss", r.Boss)
-        self.named = _load(("named.toml",), "named", r.Named)
+        self.cards = Cards(FILES.load(files, "card", r.AbilityCard))
+        self.summons = Summons(FILES.load(("summons.toml",), "summon", r.Summoned))
+        self.monsters = FILES.load(("monsters.toml",), "monster", r.Monster)
+        self.monster_cards = FILES.load(("monster-cards.toml",), "monster_card", r.MonsterCard)
+        self.bosses = FILES.load(("bosses.toml",), "boss", r.Boss)
+        self.named = FILES.load(("named.toml",), "named", r.Named)
         self.tokens = {
             one.token: one
             for boss in self.bosses.values()
             for one in parts(boss)
             if isinstance(one, SummonToken)
         }
-        self.items = _load(("items.toml",), "item", r.Item)
-        self.goals = _load(("goals.toml",), "battle_goal", r.BattleGoal)
-        treasures = _load(("treasures.toml",), "treasure", r.Treasure, "number")
+        self.items = FILES.load(("items.toml",), "item", r.Item)
+        self.goals = FILES.load(("goals.toml",), "battle_goal", r.BattleGoal)
+        treasures = FILES.load(("treasures.toml",), "treasure", r.Treasure, "number")
         self.treasures = {one.number: one for one in treasures.values()}
         maps = tuple(sorted(file.name for file in FOLDER.glob("scenario-*.toml")))
-        self.scenarios = _load(maps, "scenario", r.Scenario)
-        self.dungeon_rooms = _load(("dungeon.toml",), "room", r.DungeonRoom)
-        self.dungeon_cards = _load(("dungeon.toml",), "monsters", r.DungeonCard)
+        self.scenarios = FILES.load(maps, "scenario", r.Scenario)
+        self.dungeon_rooms = FILES.load(("dungeon.toml",), "room", r.DungeonRoom)
+        self.dungeon_cards = FILES.load(("dungeon.toml",), "monsters", r.DungeonCard)
         self.scenario_numbers = {one.number: id for id, one in self.scenarios.items()}
         self.item_numbers = {one.number: id for id, one in self.items.items()}
         self.decks = _decks(self.monster_cards)
@@ -118,16 +119,6 @@ class Library:
             "dungeon-room": list(self.dungeon_rooms.values()),
             "dungeon-card": list(self.dungeon_cards.values()),
         }
-
-
-def _load(files: Sequence[str], kind: str, shape: type[T], key: str = "id") -> dict[str, T]:
-    found: dict[str, T] = {}
-    for file in files:
-        more = content.load(FOLDER, "gloomhaven", file, kind, shape, key)
-        for taken in found.keys() & more.keys():
-            raise content.ContentError(file, taken, key, "an id that no other file uses expected")
-        found |= more
-    return found
 
 
 def _decks(cards: Mapping[str, r.MonsterCard]) -> dict[str, tuple[r.MonsterCard, ...]]:

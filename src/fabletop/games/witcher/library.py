@@ -13,6 +13,7 @@ from .effects.shapes import Ability
 from .terms import School, Terrain
 
 FOLDER = Path(__file__).parent / "content"
+FILES = content.Files(FOLDER, "witcher")
 T = TypeVar("T")
 
 CITY_FILES = ("city-streets.toml", "city-halls.toml")
@@ -24,22 +25,24 @@ class Library:
     """All records by id. Copies of one design have ids of their own: ``gale-1``, ``gale-2``."""
 
     def __init__(self) -> None:
-        self.cards = _load(("starting.toml", "cards.toml"), "card", r.ActionCard)
+        self.cards = FILES.load(("starting.toml", "cards.toml"), "card", r.ActionCard)
         self.places = {
-            one.number: one for one in _load(("places.toml",), "place", r.Place).values()
+            one.number: one for one in FILES.load(("places.toml",), "place", r.Place).values()
         }
         self.place_numbers = {one.id: one.number for one in self.places.values()}
-        self.schools = _load(("schools.toml",), "school", r.SchoolBoard)
-        self.monsters = _load(("monsters.toml",), "monster", r.Monster)
-        self.fight_cards = _load(("fight-cards.toml",), "fight_card", r.FightCard)
-        self.city = _load(CITY_FILES, "exploration", r.Exploration)
-        self.wilds = _load(WILDS_FILES, "exploration", r.Exploration)
+        self.schools = FILES.load(("schools.toml",), "school", r.SchoolBoard)
+        self.monsters = FILES.load(("monsters.toml",), "monster", r.Monster)
+        self.fight_cards = FILES.load(("fight-cards.toml",), "fight_card", r.FightCard)
+        self.city = FILES.load(CITY_FILES, "exploration", r.Exploration)
+        self.wilds = FILES.load(WILDS_FILES, "exploration", r.Exploration)
         self.explorations = self.city | self.wilds
-        events = _load(EVENT_FILES, "event", r.Event, "number")
+        events = FILES.load(EVENT_FILES, "event", r.Event, "number")
         self.events = {one.number: one for one in events.values()}
-        self.potion_designs = _load(("potions.toml",), "potion", r.Potion)
-        self.attribute_designs = _load(("trophies.toml",), "attribute_trophy", r.AttributeTrophy)
-        self.school_designs = _load(("trophies.toml",), "witcher_trophy", r.WitcherTrophy)
+        self.potion_designs = FILES.load(("potions.toml",), "potion", r.Potion)
+        self.attribute_designs = FILES.load(
+            ("trophies.toml",), "attribute_trophy", r.AttributeTrophy
+        )
+        self.school_designs = FILES.load(("trophies.toml",), "witcher_trophy", r.WitcherTrophy)
         self.potions = _copies(self.potion_designs, lambda one: one.copies)
         self.attribute_trophies = _copies(self.attribute_designs, lambda one: one.copies)
         self.witcher_trophies = _copies(self.school_designs, lambda one: len(one.stories))
@@ -97,16 +100,6 @@ class Library:
             "attribute-trophy": list(self.attribute_designs.values()),
             "witcher-trophy": list(self.school_designs.values()),
         }
-
-
-def _load(files: Sequence[str], kind: str, shape: type[T], key: str = "id") -> dict[str, T]:
-    found: dict[str, T] = {}
-    for file in files:
-        more = content.load(FOLDER, "witcher", file, kind, shape, key)
-        for taken in found.keys() & more.keys():
-            raise content.ContentError(file, taken, key, "an id that no other file uses expected")
-        found |= more
-    return found
 
 
 def _option_names(id: str, options: Mapping[str, r.Option | r.Outcome | None]) -> dict[str, str]:

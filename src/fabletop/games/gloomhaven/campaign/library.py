@@ -14,6 +14,7 @@ from .checking import check
 from .effects import Deck, event_id
 
 FOLDER = Path(__file__).parent / "content"
+FILES = content.Files(FOLDER, "gloomhaven-campaign")
 T = TypeVar("T")
 
 EVENT_FILES = ("city.toml", "city-more.toml", "road.toml", "road-more.toml")
@@ -24,24 +25,24 @@ class Archive:
     """All records of the campaign."""
 
     def __init__(self) -> None:
-        self.events = _load(EVENT_FILES, "event", r.Event)
-        self.quests = _load(("quests.toml",), "quest", r.Quest)
-        self.achievements = _load(("world.toml",), "achievement", r.Achievement)
-        self.regions = _load(("world.toml",), "region", r.Region)
-        places = _load(("world.toml",), "place", r.Place, "scenario")
+        self.events = FILES.load(EVENT_FILES, "event", r.Event)
+        self.quests = FILES.load(("quests.toml",), "quest", r.Quest)
+        self.achievements = FILES.load(("world.toml",), "achievement", r.Achievement)
+        self.regions = FILES.load(("world.toml",), "region", r.Region)
+        places = FILES.load(("world.toml",), "place", r.Place, "scenario")
         self.places = {one.scenario: one for one in places.values()}
-        self.callings = _load(("callings.toml",), "calling", r.Calling)
-        self.boxes = _load(("boxes.toml",), "box", r.Box)
-        self.milestones = _load(("boxes.toml",), "milestone", r.Milestone)
+        self.callings = FILES.load(("callings.toml",), "calling", r.Calling)
+        self.boxes = FILES.load(("boxes.toml",), "box", r.Box)
+        self.milestones = FILES.load(("boxes.toml",), "milestone", r.Milestone)
         self.chapters = _ordered("record.toml", "chapter", r.Chapter, "number")
         self.tiers = _ordered("town.toml", "tier", r.Tier, "level")
         self.prices = _ordered("town.toml", "price", r.PriceBand, "reputation")
         self.offerings = _ordered("town.toml", "offering", r.Offering, "total")
         self.designs = _ordered("decks.toml", "design", r.DesignCard, "item")
         self.side_cards = _ordered("decks.toml", "side_scenario", r.SideCard, "scenario")
-        self.stickers = _load(("enhancements.toml",), "sticker", r.Sticker)
+        self.stickers = FILES.load(("enhancements.toml",), "sticker", r.Sticker)
         files = tuple(f"spots-{one}.toml" for one in library().classes)
-        self.spots = _load(files, "spots", r.Spots, "card")
+        self.spots = FILES.load(files, "spots", r.Spots, "card")
         check(self)
         self.names = self._names()
 
@@ -106,20 +107,12 @@ class Archive:
         }
 
 
-def _load(files: Sequence[str], kind: str, shape: type[T], key: str = "id") -> dict[str, T]:
-    found: dict[str, T] = {}
-    for file in files:
-        more = content.load(FOLDER, "gloomhaven-campaign", file, kind, shape, key)
-        for taken in sorted(found.keys() & more.keys()):
-            raise content.ContentError(file, taken, key, "an id that no other file uses expected")
-        found |= more
-    return found
-
-
 def _ordered(file: str, kind: str, shape: type[T], key: str) -> tuple[T, ...]:
     """Records with a number instead of a name, by that number."""
     return tuple(
-        sorted(_load((file,), kind, shape, key).values(), key=lambda one: int(getattr(one, key)))
+        sorted(
+            FILES.load((file,), kind, shape, key).values(), key=lambda one: int(getattr(one, key))
+        )
     )
 
 
