@@ -45,7 +45,7 @@ def join(party: Party, type: str, player: int = 0, level: int = 1, **sheet: Any)
     found = Character(
         id=party.drawn,
         lineage=len(party.lineages) - 1,
-        name="",
+        name=sheet.pop("name", ""),
         type=type,
         level=level,
         xp=THRESHOLDS[level - 1],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from fabletop.games.gloomhaven.campaign import document
 from fabletop.games.gloomhaven.campaign.document import Character, Lineage
@@ -46,6 +47,8 @@ def test_gh_camp_45_a_new_character() -> None:
     one = visit.hero("tinkerer")
     assert one.quest == quest and other in visit.state.world.quests
     assert (one.gold, one.xp, one.bonus) == (75, 150, 2)
+    first = [card for card in library().hand_cards("tinkerer") if cards[card].level in ("1", "X")]
+    assert sorted(one.pool) == sorted(first) and len(first) == 15
     for _ in range(3):
         visit.do(next(key for key in visit.open() if key.startswith("card:")))
     for _ in range(5):
@@ -67,6 +70,7 @@ def test_few_quests_left(left: int, kept: bool) -> None:
 def test_gh_camp_68_without_a_quest_nobody_retires() -> None:
     one = town(campaign("brute", "tinkerer")).state.present[0]
     assert one.quest == "" and not quests.fulfilled(one)
+    assert "retire:brute" not in Visit(campaign("brute", "tinkerer")).open()
 
 
 def test_gh_camp_47_one_of_a_class_and_switching() -> None:
@@ -209,15 +213,19 @@ def test_gh_camp_53_boxes_and_cards_must_be_there() -> None:
 
 
 @pytest.mark.rule("GH-CAMP-53")
-def test_what_is_not_in_the_deck_cannot_be_replaced() -> None:
-    """Five -1 cards go by two perks that remove two each; one is left to be replaced, then none."""
+def test_fewer_may_be_removed_only_if_fewer_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five -1 cards go two by two; the third box finds one, the fourth none."""
+    thief = library().classes["mindthief"]
+    two = next(perk for perk in thief.perks if [p.card for p in perk.remove] == ["minus-1"])
+    assert two.remove[0].n == 2 and not two.add
+    four_boxes = replace(thief, perks=(replace(two, boxes=4),))
+    monkeypatch.setitem(library().classes, "mindthief", four_boxes)
     one = join(campaign("brute").parties[0], "mindthief")
-    perks = library().classes["mindthief"].perks
-    plain = [n for n, perk in enumerate(perks) if not perk.remove]
-    assert set(plain) <= set(levelling.open_perks(one))
-    minus = next(n for n, perk in enumerate(perks) if any(p.card == "minus-1" for p in perk.remove))
-    one.perks[minus] = perks[minus].boxes
-    assert perked_deck("mindthief", one.perks).count("minus-1") == 1
+    left = []
+    while levelling.open_perks(one):
+        one.perks[0] += 1
+        left.append(perked_deck("mindthief", one.perks).count("minus-1"))
+    assert left == [3, 1, 0]
 
 
 def test_gh_camp_54_prosperity_lifts_a_character() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from fabletop.games.gloomhaven.campaign.document import Campaign
 from fabletop.games.gloomhaven.campaign.flow import consequence
 from fabletop.games.gloomhaven.campaign.library import archive
+from fabletop.games.gloomhaven.campaign.records import Needs
 from fabletop.games.gloomhaven.campaign.rules import boxes, donations, enhancement, prosperity
 from fabletop.games.gloomhaven.campaign.rules.achievements import gain_achievement, has
 from fabletop.games.gloomhaven.campaign.state import Town
@@ -205,6 +207,25 @@ def test_gh_camp_81_the_record_is_read_in_order() -> None:
         run(boxes.read_chapter(game))
     assert read == sorted(read) and read[0] == 1 and len(read) > 1
     assert state.world.record == len(read)
+
+
+@pytest.mark.rule("GH-CAMP-81")
+def test_a_chapter_waits_for_its_condition_and_for_those_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = town(campaign("brute", "tinkerer"))
+    first, second, *rest = archive().chapters
+    chapters = (
+        replace(first, needs=Needs(prosperity=2), effects=()),
+        replace(second, needs=Needs(), effects=()),
+        *rest,
+    )
+    monkeypatch.setattr(archive(), "chapters", chapters)
+    boxes.open_record(game)
+    assert boxes.chapter_due(game.state) is None, "the second is due, but not its turn"
+    game.state.world.prosperity = 4
+    settle(game)
+    assert game.state.world.record >= 2
 
 
 @pytest.mark.parametrize(("standing", "box"), [(10, "sun"), (9, ""), (-10, "eclipse"), (-9, "")])

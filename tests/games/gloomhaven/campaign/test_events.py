@@ -100,6 +100,15 @@ def test_gh_camp_26_only_the_front_until_the_choice() -> None:
     assert not visit.session.undo_is_free
     with pytest.raises(ValueError):
         visit.do("all-done")
+    backs = [
+        one.story
+        for option in (archive().events[top].a, archive().events[top].b)
+        for one in option.outcomes
+    ]
+    assert not any(one in line for line in visit.session.log(0) for one in backs)
+    visit.do(f"option:{top}-a")
+    assert any(one in line for line in visit.session.log(0) for one in backs)
+    assert not visit.session.undo_is_free, "what was read counts"
 
 
 def test_gh_camp_41_one_city_event_in_a_visit() -> None:

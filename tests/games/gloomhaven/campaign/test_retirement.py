@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from fabletop.games.gloomhaven.campaign.document import Campaign, Character, Journey
 from fabletop.games.gloomhaven.campaign.library import archive
-from fabletop.games.gloomhaven.campaign.rules import quests, retirement
+from fabletop.games.gloomhaven.campaign.rules import enhancement, quests, retirement
+from fabletop.games.gloomhaven.campaign.rules.donations import donate
 from fabletop.games.gloomhaven.campaign.rules.progress import count_scenario
+from fabletop.games.gloomhaven.campaign.rules.shop import in_stock
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.state import Hero, public
 
@@ -49,11 +52,14 @@ def test_nobody_slips_away_from_it() -> None:
 def test_gh_camp_65_what_retirement_brings() -> None:
     made = rich("brute", "tinkerer")
     made.parties[0].characters[0].items.append("boots-of-striding")
-    visit = Visit(made).do("retire:brute")
+    visit = Visit(made)
+    assert in_stock(visit.state, "boots-of-striding") == 1
+    visit.do("retire:brute")
     state = visit.state
+    assert in_stock(state, "boots-of-striding") == 2, "its things are for sale again"
     one = state.party.characters[0]
     assert (one.status, one.items, one.gold) == ("retired", [], 0)
-    assert state.world.prosperity >= 1 and GREED in state.world.quests_done
+    assert GREED in state.world.quests_done and GREED not in state.world.quests
     assert archive().quests[GREED].opens in state.world.boxes
     assert state.world.record >= 0, "the first retirement opens the city record"
     assert "create:brute" in visit.open(), "the same class may be taken again"
@@ -68,6 +74,7 @@ def test_an_open_box_gives_a_design_and_a_side_scenario() -> None:
     designs, sides = len(world.designs), len(world.sides)
     run(retirement.retire(game, game.state.present[0]))
     assert (len(world.designs), len(world.sides)) == (designs - 1, sides - 1)
+    assert world.prosperity == 1, "the city grows by one point, whatever the box holds"
 
 
 @pytest.mark.rule("GH-CAMP-66")
@@ -176,10 +183,15 @@ def test_boss_scenarios() -> None:
     assert now(one) == 1
 
 
-def test_checkmarks_of_battle_goals_only() -> None:
+def test_checkmarks_of_battle_goals_only(monkeypatch: pytest.MonkeyPatch) -> None:
     one = seeker(519)
     count_scenario(one, hero(checks=2), journey(1), won=True)
     assert now(one) == 2
+    number, chest = next(iter(library().treasures.items()))
+    monkeypatch.setitem(library().treasures, number, replace(chest, checks=2))
+    found = hero(checks=1 + 2, treasures=[str(number)])
+    count_scenario(one, found, journey(1), won=True)
+    assert now(one) == 3, "those from a treasure do not count"
 
 
 def test_donations_enhancements_and_the_quests_of_others() -> None:
@@ -187,13 +199,17 @@ def test_donations_enhancements_and_the_quests_of_others() -> None:
     game = town(made)
     giver, helper = game.state.present
     giver.quest, helper.quest = numbered(525), numbered(532)
-    from fabletop.games.gloomhaven.campaign.rules.donations import donate
-
     donate(game, giver)
     assert now(giver) == 10
     giver.progress["0"] = 120
     assert quests.fulfilled(giver)
     run(retirement.retire(game, giver))
+    assert now(helper) == 1
+    helper.quest, helper.progress, helper.gold = numbered(530), {}, 500
+    card = next(one for one in helper.pool if enhancement.wares(game.state, one))
+    (spot, sticker), cost = next(iter(enhancement.wares(game.state, card).items()))
+    key = f"sticker:{card}-spot-{spot + 1}:{sticker}:{cost}"
+    run(enhancement.enhance(game, helper), f"card:{card}", key)
     assert now(helper) == 1
 
 

@@ -54,6 +54,8 @@ def test_gh_camp_42_never_two_of_the_same_and_never_on_credit() -> None:
     assert not any(key.startswith("shop:tinkerer") for key in visit.open(0)), (
         "nobody buys for others"
     )
+    priced = {key.split(":")[2] for key in visit.open() if key.startswith("shop:brute")}
+    assert priced and max(library().items[one].price for one in priced) == 20, "25 gold are left"
 
 
 def test_gh_camp_43_half_the_printed_price() -> None:

@@ -9,15 +9,17 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.gloomhaven.campaign import chapters, document, storage
+from fabletop.games.gloomhaven.campaign import GAME, chapters, document, storage
 from fabletop.games.gloomhaven.campaign.document import BadDocument, Campaign
 from fabletop.games.gloomhaven.campaign.storage import Folder
+from fabletop.games.gloomhaven.campaign.telling.recap import recap
 from fabletop.games.gloomhaven.campaign.upgrades import upgraded
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.copying import copier
 from fabletop.kernel.session import Session
 
 from ....kernel.player import choose
+from .golden import DOCUMENTS
 from .scene import Visit, campaign
 
 
@@ -75,6 +77,29 @@ def test_a_field_that_a_newer_program_added_has_its_default() -> None:
     plain = json.loads(document.write(campaign("brute")))
     del plain["world"]["offerings"], plain["parties"][0]["notes"]
     assert document.read(json.dumps(plain)).world.offerings == 0
+
+
+@pytest.mark.parametrize("file", sorted(DOCUMENTS.glob("*.json")), ids=lambda file: file.stem)
+def test_a_document_of_every_version_is_read_and_goes_on(file: Path) -> None:
+    """A campaign under way, as the program of then has written it."""
+    text = file.read_text(encoding="utf-8")
+    assert json.loads(text)["version"] <= document.VERSION
+    made = document.read(text)
+    assert [one.name for one in made.parties] == ["The Lanterns", "2"]
+    assert made.parties[0].characters[0].name == "Tharok"
+    assert [one.kind for one in made.chapters] == ["visit", "scenario", "visit"]
+    assert made.world.enhancements["trample"][0] == "0-plus-attack"
+    assert all(recap(made, number, GAME.voice()) for number in (0, 1))
+    session = finished(chapters.visit(made, 0, 2))
+    gone = chapters.after(made, session)
+    assert document.read(document.write(gone)) == gone and len(gone.journeys) == 2
+    out = chapters.scenario(gone.journeys["1"])
+    assert not out.over, "the scenario of the other party can still be played"
+
+
+def test_there_is_a_document_of_the_present_version() -> None:
+    text = (DOCUMENTS / f"version-{document.VERSION}.json").read_text(encoding="utf-8")
+    assert document.write(document.read(text)) == text
 
 
 def test_a_document_can_be_copied_like_a_state() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.gloomhaven.campaign import chapters
 from fabletop.games.gloomhaven.campaign.library import archive
 from fabletop.games.gloomhaven.campaign.rules.travel import needs_road_event
 
@@ -50,7 +51,8 @@ def test_gh_camp_12_none_to_a_place_linked_to_the_city() -> None:
     state = town(campaign("brute", "tinkerer")).state
     linked = [one.scenario for one in archive().places.values() if one.city]
     assert linked, "some scenarios lie in the city"
-    assert not any(needs_road_event(state, one, "campaign") for one in linked)
+    needed = {one for one in archive().places if needs_road_event(state, one, "campaign")}
+    assert needed == set(archive().places) - set(linked), "every other way is a road"
 
 
 @pytest.mark.rule("GH-CAMP-11")
@@ -69,8 +71,15 @@ def test_straight_on_along_a_link_without_an_event() -> None:
 
 
 def test_gh_camp_13_after_a_defeat_the_party_may_try_again_at_once() -> None:
-    visit = at(1).do("travel:black-barrow", "set-out")
-    assert visit.session.over and len(visit.state.world.road) == 30
+    gone = Visit(campaign("brute", "tinkerer")).leave_for("travel:black-barrow").document
+    session = chapters.scenario(gone.journeys["0"])
+    session.state.phase, session.state.outcome = "over", "lost"
+    session._finish()
+    home = chapters.after(gone, session)
+    assert home.parties[0].location == 1 and home.world.completed == []
+    road = list(home.world.road)
+    visit = Visit(home).do("travel:black-barrow", "set-out")
+    assert visit.session.over and visit.state.world.road == road, "no event on the way"
 
 
 def test_gh_random_01_a_dungeon_at_any_time() -> None:

@@ -6,15 +6,20 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from fabletop.games.gloomhaven.campaign import GAME, document
-from fabletop.games.gloomhaven.campaign.rules import achievements, scenarios
+from fabletop.games.gloomhaven.campaign import GAME
+from fabletop.games.gloomhaven.campaign import effects as e
+from fabletop.games.gloomhaven.campaign.library import archive
+from fabletop.games.gloomhaven.campaign.records import Option, Outcome
+from fabletop.games.gloomhaven.campaign.rules import achievements, rewards, scenarios
+from fabletop.games.gloomhaven.campaign.rules.events import resolve_event
 from fabletop.games.gloomhaven.library import library
 from fabletop.kernel import replaying
 from fabletop.kernel.game import BadSetup
 from fabletop.kernel.words import LANGUAGES
 
-from .scene import Visit, campaign, join, town
+from .scene import Visit, campaign, join, run, town
 
 
 def test_gh_camp_08_the_first_world() -> None:
@@ -38,6 +43,11 @@ def test_the_six_starting_classes() -> None:
         "cragheart",
         "mindthief",
     ]
+    made = campaign("brute", players=1)
+    made.world.classes.remove("cragheart")
+    creates = {key for key in Visit(made).open() if key.startswith("create:")}
+    classes = ("tinkerer", "spellweaver", "scoundrel", "mindthief")
+    assert creates == {f"create:{one}" for one in classes}, "of those that are unlocked"
 
 
 def test_gh_camp_01_unlocked_not_completed_and_required() -> None:
@@ -129,12 +139,39 @@ def test_members_may_change_without_a_new_party() -> None:
     assert len(visit.state.campaign.parties) == 1
 
 
-def test_gh_camp_07_a_story_unlocks_nothing() -> None:
+@pytest.mark.parametrize("rewarded", [False, True])
+def test_gh_camp_07_a_story_unlocks_nothing(
+    monkeypatch: pytest.MonkeyPatch, rewarded: bool
+) -> None:
+    """A story that names place and number; only with the reward it is on the map."""
+    effects = (e.Unlock(scenario=3),) if rewarded else ()
+    told = "A trapper marks the Inox Encampment (3) on your map: go there."
+    outcome = Outcome(case=e.Case(), story=told, effects=effects, after="return")
+    option = Option(label="Ask for Inox Encampment (3)", outcomes=(outcome,))
+    card = archive().events["city-01"]
+    monkeypatch.setitem(archive().events, "city-01", replace(card, story=told, a=option))
     game = town(campaign("brute", "tinkerer"))
-    before = list(game.state.world.unlocked)
-    game.tell("town-event-outcome", what="city-01-a-1")
-    scenarios.unlock(game, 77)  # not in this box
-    assert game.state.world.unlocked == before
+    game.state.world.city.remove("city-01")
+    game.state.event, game.state.deck = "city-01", "city"
+    run(resolve_event(game), "option:city-01-a")
+    assert game.state.world.unlocked == ([1, 3] if rewarded else [1])
+
+
+@pytest.mark.rule("GH-CAMP-07", "GH-CAMP-70")
+@pytest.mark.parametrize("number", range(1, 21))
+def test_a_scenario_puts_on_the_map_what_its_reward_names_and_nothing_else(number: int) -> None:
+    game = town(campaign("brute", "tinkerer"))
+    game.state.world.unlocked = []
+    rewards.give_rewards(game, number)
+    named = [one for one in scenarios.scenario(number).unlocks if scenarios.known(one)]
+    assert sorted(game.state.world.unlocked) == sorted(named)
+
+
+@pytest.mark.rule("GH-CAMP-07")
+def test_what_is_not_in_this_box_is_not_put_on_the_map() -> None:
+    game = town(campaign("brute", "tinkerer"))
+    scenarios.unlock(game, 77)
+    assert game.state.world.unlocked == [1]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +195,7 @@ def test_a_party_under_way_has_no_visit() -> None:
     first = Visit(campaign("brute", "tinkerer")).leave_for("travel:black-barrow")
     with pytest.raises(BadSetup, match="must end first"):
         Visit(first.document)
-    assert document.digest(first.document) == document.digest(first.document)
+    assert Visit(first.document, 2, party=1).state.number == 1, "another party may come"
 
 
 def test_two_parties_with_one_class_each() -> None:

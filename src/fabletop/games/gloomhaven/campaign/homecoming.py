@@ -85,7 +85,6 @@ def apply(game: Town, journey: Journey, played: GloomhavenState) -> Mode:
         bring_home(game, state.character(id), hero)
         count_scenario(state.character(id), hero, journey, won)
     if journey.mode == "campaign":
-        state.party.location = journey.scenario  # GH-CAMP-13: won or lost, the party is there now
         state.party.visited = False  # GH-CAMP-14: a visit is due
         for one in state.party.characters:  # GH-CAMP-55: the next visit is another one
             one.donated = False

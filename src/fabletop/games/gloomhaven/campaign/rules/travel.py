@@ -109,7 +109,8 @@ def set_out(game: Town) -> None:
         state.plan.road = False
         draw_event(game, "road")
         return
-    if state.plan.mode == "campaign":  # GH-CAMP-14: single scenarios lead nowhere
+    # GH-CAMP-13: won or lost, the party stays there; GH-CAMP-14: single scenarios lead nowhere
+    if state.plan.mode == "campaign":
         state.party.location = state.plan.scenario
     game.tell("town-set-out", what=name)
     state.phase = "over"
