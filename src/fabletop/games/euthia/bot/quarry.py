@@ -15,8 +15,8 @@ from .odds import level_of, means_of, menace, odds, typical, typical_means
 from .reach import Reach
 from .worth import effects_worth
 
-# a death; whoever has died before takes more care
-LOSS = (6.5, 8.0, 13.0, 60.0)
+# a death; whoever has died before takes more care, and after the third time fights no more
+LOSS = (6.5, 8.0, 14.0, 400.0)
 SMALL_LOSS = (3.5, 3.5, 5.0, 9.0)  # where no rival gains by it
 HEALED = 3  # for a coin
 POTION, MOST_POTIONS = 2.5, 3  # health by a potion; more of them than that are hardly drunk
