@@ -25,7 +25,6 @@ def order(house: House, context: BrowserContext, *seats: str) -> str:
     return house._opened(context, "/tables", form)
 
 
-DEEDS = 4  # of a turn; then it is ended
 WISHES = ("mine", "trade", "fight", "quest", "confront", "buy", "learn")
 IDLE = ("unequip", "equip", "shift", "unlearn", "sell", "scout-deck")
 
@@ -34,9 +33,10 @@ class Hurried:
     """A player who wants to see everything and to be home soon: a few deeds a turn, and of what
     may be passed over half."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, most: int) -> None:
         self.chance = Chance(seed)
         self.bot = RandomBot(seed)
+        self.most = most  # deeds of a turn; then it is ended
         self.deeds = 0
 
     def choose(self, session: Session, request: Request) -> Keys:
@@ -51,15 +51,15 @@ class Hurried:
         self.deeds += 1
         wanted = [key for key in keys if key.split(":")[0] in WISHES]
         other = [key for key in keys if key.split(":")[0] not in (*WISHES, *IDLE, "end-turn")]
-        if self.deeds > DEEDS or not wanted + other:
+        if self.deeds > self.most or not wanted + other:
             self.deeds = 0
             return "end-turn"
         return self.chance.pick("deed", wanted or other)
 
 
-def script(session: Session) -> list[Move]:
+def script(session: Session, deeds: int) -> list[Move]:
     """A whole game as players in a hurry would play it."""
-    players = [Hurried(3 + seat) for seat in range(session.journal.seats)]
+    players = [Hurried(3 + seat, deeds) for seat in range(session.journal.seats)]
     moves = []
     while not session.over:
         request = asked(session)
@@ -68,9 +68,9 @@ def script(session: Session) -> list[Move]:
     return moves
 
 
-def play(match: Match) -> None:
+def play(match: Match, deeds: int) -> None:
     """Every answer from the choice of heroes to the last scores is given by clicking."""
-    for move in script(match.truth.session.fork()):
+    for move in script(match.truth.session.fork(), deeds):
         match.on_page(move)
     match.client.close()
     assert match.truth.session.over
@@ -88,7 +88,7 @@ def test_a_whole_hunt_of_two(house: House, contexts: Contexts) -> None:
     ben = house.join(contexts(), house.address + house.invitation(context, table))
     players = {0: Player(ada), 1: Player(ben)}
     match = Match(house, house.truth(table), players)
-    play(match)
+    play(match, deeds=2)
     for player in players.values():
         player.wait_for(match.truth.version)
         ended(player.page)
@@ -100,7 +100,7 @@ def test_a_whole_hunt_alone_on_a_phone(house: House, contexts: Contexts) -> None
     table = order(house, context, "you")
     player = Player(house.page(context, table), touch=True)
     match = Match(house, house.truth(table), {0: player})
-    play(match)
+    play(match, deeds=4)
     player.wait_for(match.truth.version)
     ended(player.page)
     wide = player.page.evaluate("document.documentElement.scrollWidth")
