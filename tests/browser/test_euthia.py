@@ -1,4 +1,5 @@
-"""Euthia in the browser: a whole Hunt of two, a whole one alone on a phone, and axe's verdict."""
+"""Euthia in the browser: a whole Hunt of two and one alone on a phone, click by click; drag and
+drop; and axe's verdict."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import fabletop
 from fabletop.bots import RandomBot
+from fabletop.kernel.ask import Keys, Request
+from fabletop.kernel.chance import Chance
 from fabletop.kernel.session import Session
 
 from .conftest import Contexts
@@ -22,29 +25,52 @@ def order(house: House, context: BrowserContext, *seats: str) -> str:
     return house._opened(context, "/tables", form)
 
 
-def script(session: Session, seed: int) -> list[Move]:
-    """A whole game as quick bots would play it."""
-    bots = [RandomBot(seed + seat) for seat in range(session.journal.seats)]
+WISHES = ("mine", "trade", "fight", "quest", "confront", "buy", "learn")
+IDLE = ("unequip", "equip", "shift", "unlearn", "sell", "scout-deck")
+
+
+class Hurried:
+    """A player who wants to see everything and to be home soon: a few deeds a turn, and of what
+    may be passed over half."""
+
+    def __init__(self, seed: int, most: int) -> None:
+        self.chance = Chance(seed)
+        self.bot = RandomBot(seed)
+        self.most = most  # deeds of a turn; then it is ended
+        self.deeds = 0
+
+    def choose(self, session: Session, request: Request) -> Keys:
+        if request.rule == "EU-TURN-2":
+            return (self.deed(request.keys),)
+        over = [key for key in request.keys if key in ("done", "pass")]
+        if over and self.chance.below("haste", 2):
+            return (over[0],)
+        return self.bot.choose(session, request)
+
+    def deed(self, keys: Keys) -> str:
+        self.deeds += 1
+        wanted = [key for key in keys if key.split(":")[0] in WISHES]
+        other = [key for key in keys if key.split(":")[0] not in (*WISHES, *IDLE, "end-turn")]
+        if self.deeds > self.most or not wanted + other:
+            self.deeds = 0
+            return "end-turn"
+        return self.chance.pick("deed", wanted or other)
+
+
+def script(session: Session, deeds: int) -> list[Move]:
+    """A whole game as players in a hurry would play it."""
+    players = [Hurried(3 + seat, deeds) for seat in range(session.journal.seats)]
     moves = []
     while not session.over:
         request = asked(session)
-        moves.append(Move(request.seat, bots[request.seat].choose(session, request)))
+        moves.append(Move(request.seat, players[request.seat].choose(session, request)))
         session.answer(*moves[-1])
     return moves
 
 
-def play(match: Match, first: int, last: int) -> None:
-    """The first and last answers on the pages, those between as programs give them."""
-    moves = script(match.truth.session.fork(), seed=3)
-    for move in moves[:first]:
-        match.on_page(move)
-    for player in match.players.values():
-        player.page.goto("about:blank")
-    for move in moves[first:-last]:
-        match.over_api(move)
-    for player in match.players.values():
-        player.page.go_back()
-    for move in moves[-last:]:
+def play(match: Match, deeds: int) -> None:
+    """Every answer from the choice of heroes to the last scores is given by clicking."""
+    for move in script(match.truth.session.fork(), deeds):
         match.on_page(move)
     match.client.close()
     assert match.truth.session.over
@@ -62,11 +88,11 @@ def test_a_whole_hunt_of_two(house: House, contexts: Contexts) -> None:
     ben = house.join(contexts(), house.address + house.invitation(context, table))
     players = {0: Player(ada), 1: Player(ben)}
     match = Match(house, house.truth(table), players)
-    play(match, first=44, last=8)
+    play(match, deeds=2)
     for player in players.values():
         player.wait_for(match.truth.version)
         ended(player.page)
-        assert player.on_board > 5, "hardly anything glowed"
+        assert player.on_board > 15, "hardly anything glowed"
 
 
 def test_a_whole_hunt_alone_on_a_phone(house: House, contexts: Contexts) -> None:
@@ -74,7 +100,7 @@ def test_a_whole_hunt_alone_on_a_phone(house: House, contexts: Contexts) -> None
     table = order(house, context, "you")
     player = Player(house.page(context, table), touch=True)
     match = Match(house, house.truth(table), {0: player})
-    play(match, first=40, last=12)
+    play(match, deeds=4)
     player.wait_for(match.truth.version)
     ended(player.page)
     wide = player.page.evaluate("document.documentElement.scrollWidth")

@@ -14,6 +14,7 @@ from ..rules.places import in_range
 from .power import ROLLS, force_of, mean_hits
 
 GOLD, SILVER, GAAR = 2.8, 1.0, 0.4  # wounds by a play of cards, by a Gaar
+SUREST = 0.95  # of fights that look won some are lost all the same
 ODD = 0.3  # what a special effect of a diagram does, in wounds
 
 # Foes
@@ -141,4 +142,4 @@ def odds(
     harm = attacks * each - force.once_wounds - bite.slope * force.once_paw
     harm = max(0.1 * attacks, harm - force.skips * bite.mean) + foe.cards
     margin = (health + force.heal - 0.5 - harm) / (bite.spread * sqrt(attacks + 0.2) + 0.4)
-    return 1.0 / (1.0 + exp(-1.0 - 1.6 * max(-20.0, min(20.0, margin))))
+    return SUREST / (1.0 + exp(-1.0 - 1.6 * max(-20.0, min(20.0, margin))))

@@ -13,7 +13,7 @@ from ..rules.belongings import bags_of, max_health
 from ..rules.costs import payable
 from ..state import EuthiaState, Player
 from .atlas import Atlas, atlas_of
-from .quarry import Want, endurance, fights
+from .quarry import HEALED, MOST_POTIONS, POTION, Want, endurance, fights, potions_of
 from .reach import Reach
 from .shopping import TRADING, errand
 from .worth import coin, column, cost_worth, effects_worth
@@ -102,9 +102,9 @@ def reckoned(
         towers = TOWERS * errand(state, player, "dragonslayers", turns)
     want = Want(more, turns, 0.25 if errands else 0.5 * need, towers)
     fight = best(fights(state, player, atlas, far, reach, want, health), 1.0, 0.25)
-    missing = max_health(player) - player.health
-    if missing > 1 and player.coins:  # what the same fights would be worth to a hero unhurt
-        sound = fights(state, player, atlas, far, reach, want, health + missing)
+    more_health = provisions(player)
+    if more_health > 1:  # what the same fights would be worth to a hero unhurt and provided for
+        sound = fights(state, player, atlas, far, reach, want, health + more_health)
         better = best(sound, 1.0, 0.25) - fight
         if better > 0:
             fight += MENDED * better * mending(atlas, far, reach)
@@ -122,6 +122,15 @@ def reckoned(
     if state.trade is not None and in_turn:
         value += TRADING - 0.4 * max(0, state.trade.refreshed - 1)
     return PROMISE * value
+
+
+def provisions(player: Player) -> float:
+    """The health that coins could buy: wounds healed, and potions for the empty bags."""
+    missing = max_health(player) - player.health
+    healed = min(missing, HEALED * player.coins)
+    room = min(MOST_POTIONS - potions_of(player), bags_of(player) - len(player.bags))
+    left = player.coins - healed // HEALED
+    return healed + POTION * max(0, min(room, left))
 
 
 def mending(atlas: Atlas, far: dict[int, int], reach: Reach) -> float:

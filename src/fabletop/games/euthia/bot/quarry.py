@@ -15,9 +15,11 @@ from .odds import level_of, means_of, menace, odds, typical, typical_means
 from .reach import Reach
 from .worth import effects_worth
 
-# a death; whoever has died before takes more care
-LOSS = (6.5, 8.0, 13.0, 60.0)
+# a death; whoever has died before takes more care, and after the third time fights no more
+LOSS = (6.5, 8.0, 14.0, 400.0)
 SMALL_LOSS = (3.5, 3.5, 5.0, 9.0)  # where no rival gains by it
+HEALED = 3  # for a coin
+POTION, MOST_POTIONS = 2.5, 3  # health by a potion; more of them than that are hardly drunk
 GOAL = 10.0  # a bounty that the common goal still needs
 
 
@@ -38,9 +40,12 @@ def ready_slots(player: Player) -> tuple[str, ...]:
 
 def endurance(player: Player) -> float:
     """Health, and what potions could give back."""
+    return player.health + POTION * min(potions_of(player), MOST_POTIONS)
+
+
+def potions_of(player: Player) -> int:
     tiles = library().tiles
-    potions = sum(id in tiles and tiles[id].kind == "potion" for id in player.bags)
-    return player.health + 2.5 * min(potions, 3)
+    return sum(id in tiles and tiles[id].kind == "potion" for id in player.bags)
 
 
 def loss_of(state: EuthiaState, player: Player) -> float:

@@ -15,7 +15,6 @@ from .worth import dressed, gear_of, merit
 HOPE = 0.065  # what goods not seen yet would add to a turn, for each coin
 WEARY = (1.0, 0.6, 0.4)  # less after each change of the offer
 TALK = 0.8  # something to reveal
-SPEND = 0.1  # a coin that could be spent there, for whatever will lie there
 TRADING = 1.0  # a trade begun
 HANDY = 0.35  # a thing used once, by its merit
 
@@ -107,8 +106,6 @@ def errand(state: EuthiaState, player: Player, shop: str, turns: int) -> float:
     gain = spree(player.hero, slots, unlocked, health, goods, purse)
     gain = max(gain, hope_of(state, slots, purse))
     value = turns * gain + (TALK if hidden else 0.0)
-    if state.trade is None:
-        value += SPEND * min(purse, 30)
     handy = max((merit(id) for id in state.offers[shop] if not is_gear(id)), default=0.0)
     return value + HANDY * handy * min(1.0, purse / 5)
 
