@@ -21,7 +21,7 @@ from time import process_time
 import msgspec
 
 import fabletop
-from fabletop.kernel import session
+from fabletop.kernel.built import build
 from fabletop.lab import peer
 from fabletop.lab.bench import random_game
 
@@ -41,12 +41,6 @@ class Release(msgspec.Struct, frozen=True):
     version: str
     build: str
     ratio: dict[str, float]
-
-
-def build() -> str:
-    """How this program is built."""
-    compiled = not str(session.__file__).endswith(".py")
-    return "compiled" if compiled else "interpreted"
 
 
 def read(file: Path = TABLE) -> list[Release]:

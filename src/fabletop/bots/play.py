@@ -11,7 +11,7 @@ from . import Bot
 MOST_CHOICES = 100_000
 
 
-class EndlessGame(RuntimeError):
+class EndlessGame(Exception):
     """A game that went on past every reasonable number of choices."""
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
+from ..kernel.built import build
 from . import (
     analysing,
     benching,
@@ -46,7 +47,8 @@ app.add_typer(campaign.app, name="campaign")
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"fabletop {__version__}")
+        compiled = " (compiled)" if build() == "compiled" else ""
+        typer.echo(f"fabletop {__version__}{compiled}")
         raise typer.Exit
 
 

@@ -33,6 +33,7 @@ def bench(
 
 def _tell(found: Bench) -> None:
     say = voice()
+    typer.echo(say("bench-build", build=found.build))
     for name, cost in found.games.items():
         typer.echo(
             say("bench-game", title=games()[name].title, pace=f"{cost.decisions_per_second:.0f}",

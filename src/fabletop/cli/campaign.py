@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .. import bots
+from ..bots import BOTS
 from ..kernel.chance import Chance
 from .faults import WrongUse, spoken
 from .printing import print_json
@@ -103,7 +104,9 @@ def branch(
 @app.command("play")
 def play(
     folder: Place,
-    seats: Annotated[str, typer.Option(help="The players: you, random, greedy.")] = "you,greedy",
+    seats: Annotated[
+        str, typer.Option(help=f"The players: you, {', '.join(BOTS)}.")
+    ] = "you,greedy",
     party: Party = 1,
     lang: Language = "en",
 ) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from .. import bots, new
+from ..bots import BOTS
 from ..kernel import replaying
 from ..kernel.chance import Chance
 from ..kernel.session import Session
@@ -28,7 +29,7 @@ def play(
         bool, typer.Option("--terminal", help="In the terminal, as plain lines.")
     ] = True,
     seats: Annotated[
-        str, typer.Option(help="Who plays, seat by seat: you, random, greedy.")
+        str, typer.Option(help=f"Who plays, seat by seat: you, {', '.join(BOTS)}.")
     ] = SEATS,
     seed: Annotated[int | None, typer.Option(help="The seed of all luck.")] = None,
     lang: Annotated[str, typer.Option(envvar=LANGUAGE, help="en, cs or pl.")] = "en",

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from .. import games
+from ..bots import BOTS
 from ..lab.extras import extra, require
 from ..lab.simulate import Plan, Simulation, Summary, check, simulate
 from ..lab.store import Store
@@ -22,7 +23,7 @@ from .watching import watched
 def run(
     game: Annotated[str, typer.Argument(help="Which game, such as witcher.")],
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seats: Annotated[str, typer.Option(help="The bots: random, greedy.")] = "random,random",
+    seats: Annotated[str, typer.Option(help=f"The bots: {', '.join(BOTS)}.")] = "random,random",
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next have the next.")] = 0,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Processes; all cores by default.")

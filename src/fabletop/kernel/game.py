@@ -5,60 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import msgspec
 
 from .ask import Rule, Seat
 from .chance import Chance
-from .eyes import EVERYONE, Audience, Eyes, Zone
+from .chronicle import Line
+from .eyes import Eyes, Zone
+from .table import Game, State
 from .words import KERNEL_WORDS, Say
 
-S = TypeVar("S", bound="State")
-
-
-class State(Protocol):
-    """Plain data; the only thing the kernel needs to find in it is the game's luck."""
-
-    chance: Chance
-
-
-class Line(msgspec.Struct, frozen=True, gc=False):
-    """A line of the chronicle: a message, its arguments, and who may read it."""
-
-    id: str
-    args: dict[str, str | int]
-    audience: Audience
-
-
-class Game(Generic[S]):
-    """The table as the rules see it: state, chance, chronicle."""
-
-    __slots__ = ("chance", "lines", "recording", "revealed", "state")
-
-    def __init__(self, state: S, lines: list[Line], recording: bool) -> None:
-        self.state = state
-        self.chance = state.chance
-        self.lines = lines
-        self.recording = recording
-        self.revealed = False
-
-    def tell(self, id: str, audience: Audience = EVERYONE, **args: str | int) -> None:
-        """Write a line into the chronicle."""
-        if self.recording:
-            self.lines.append(Line(id, args, audience))
-
-    def reveal(self) -> None:
-        """Note that somebody has just learned something: undo now needs consent."""
-        self.revealed = True
-
-    def deal(self, source: Zone, target: Zone) -> str:
-        """Move the top card from one zone to another."""
-        card = source.draw()
-        target.put(card)
-        if target.audience & ~source.audience:
-            self.revealed = True
-        return card
+__all__ = [
+    "BadSetup",
+    "Game",
+    "GameDef",
+    "GameEnded",
+    "Line",
+    "Options",
+    "Result",
+    "Setting",
+    "State",
+    "Step",
+]
 
 
 class GameEnded(Exception):
@@ -88,7 +57,7 @@ Options: TypeAlias = Mapping[str, str]
 Step: TypeAlias = Callable[[Game[Any]], Rule[None] | None]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GameDef:
     """A whole game, as the kernel, the bots, the laboratory and the table use it."""
 

@@ -7,12 +7,12 @@ import pytest
 from fabletop.games.gloomhaven.effects import shapes as e
 from fabletop.games.gloomhaven.effects.augments import foreseen, settle
 from fabletop.games.gloomhaven.rules.attack import attack, luck_of
-from fabletop.games.gloomhaven.rules.blows import Swing
 from fabletop.games.gloomhaven.rules.conditions import expire, give
 from fabletop.games.gloomhaven.rules.decks import deck_for
 from fabletop.games.gloomhaven.rules.elements import infusions_become_strong, ways_to_pay
 from fabletop.games.gloomhaven.rules.figures import can_be_seen_by_foes, most_hp
 from fabletop.games.gloomhaven.rules.healing import heal
+from fabletop.games.gloomhaven.rules.swing import Swing
 from fabletop.games.gloomhaven.rules.turn import end_of_turn
 from fabletop.games.gloomhaven.state import Deed
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -19,19 +19,11 @@ from ..library import library
 from ..records import MonsterAbility
 from ..state import EldervaleState, Player, Table
 from .mimicry import MIMIC, copied, modifiers_of
+from .sources import Heard, Source
 
 M = TypeVar("M", bound=Modifier)
 
 FIGURES = 9  # of a player's own colour
-
-
-class Source(msgspec.Struct, frozen=True):
-    """Something that changes rules or acts by itself: its abilities and when they work."""
-
-    id: str
-    element: str
-    ability: Ability
-    orb: bool = False  # only with the orb symbol covered
 
 
 @cache
@@ -215,16 +207,6 @@ def triggers_on(window: str) -> dict[str, tuple[tuple[str, Trigger, str, bool], 
                     some = found.setdefault(id, [])
                     some.append((one.id, trigger, one.element, one.orb))
     return {id: tuple(some) for id, some in found.items()}
-
-
-class Heard(NamedTuple):
-    """Who can have anything to do in a window, by owner's id: anybody, others than the one who
-    acted, those who must act, those who may."""
-
-    known: frozenset[str]
-    others: frozenset[str]
-    must: frozenset[str]
-    may: frozenset[str]
 
 
 @cache

@@ -9,8 +9,9 @@ from ..map.areas import placements
 from ..map.ground import ground
 from ..rules import where
 from ..rules.attack import area_of, attack, attackable, is_melee, reach_of
-from ..rules.bonuses import Held, changes_of, triggered, use
+from ..rules.bonuses import changes_of, triggered, use
 from ..rules.figures import can_be_seen_by_foes, foes_of, gone
+from ..rules.held import Held
 from ..rules.offers import affordable, pay
 from ..state import Deed, Figure, GloomhavenState, Seat, Table
 from ..terms import Hex

@@ -7,47 +7,16 @@ compares both in that order. Difficult hexes cost two points to enter.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-import msgspec
-
-from .cells import Cell, Cells, Ground, each
+from .cells import Cell, Cells, each
+from .footing import Footing
 from .ranges import FAR, ranges_from
 
-Gait: TypeAlias = Literal["walk", "jump", "fly"]
 Cost: TypeAlias = int
 
 _HARM = 1 << 16
 NEVER: Cost = 1 << 40
-
-
-class Footing(msgspec.Struct, frozen=True, gc=False):
-    """The ground as it is under one figure's feet."""
-
-    ground: Ground
-    gait: Gait
-    obstacles: Cells
-    harmful: Cells  # traps and hazardous terrain
-    difficult: Cells
-    foes: Cells  # invisible ones too
-    friends: Cells
-
-    @property
-    def passable(self) -> Cells:
-        """GH-MOVE-02: through allies, never through enemies or obstacles. GH-COND-10: an invisible
-        enemy is an obstacle. Jumping (GH-MOVE-04) and flying (GH-MOVE-06) pass over everything.
-        """
-        if self.gait == "walk":
-            return self.ground.all & ~(self.obstacles | self.foes)
-        return self.ground.all
-
-    @property
-    def standable(self) -> Cells:
-        """Where a movement may end: on no figure, and on no obstacle unless flying."""
-        taken = self.foes | self.friends
-        if self.gait != "fly":
-            taken |= self.obstacles  # GH-MMOVE-13: also one over which a flying ally hovers
-        return self.ground.all & ~taken
 
 
 def harm(cost: Cost) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....kernel.ask import Rule, pick
 from ....kernel.hexes import Hex
 from ..map.cells import Cell, Ground, each
+from ..map.footing import Footing
 from ..map.ground import ground
-from ..map.paths import NEVER, Cost, Footing, costs_from, costs_to, harm, points, ways
+from ..map.paths import NEVER, Cost, costs_from, costs_to, harm, points, ways
 from ..map.ranges import within
 from ..records import Objective, Scenario
 from ..rules import where

@@ -11,7 +11,8 @@ from typing import TypeAlias
 
 from ..map.areas import Pattern, laid_around, laid_over, lays_onto
 from ..map.cells import Cell, Cells, each
-from ..map.paths import NEVER, Cost, Footing, costs_from
+from ..map.footing import Footing
+from ..map.paths import NEVER, Cost, costs_from
 from ..map.ranges import beside, ranges_from, within
 from ..map.sight import sight_from
 from .position import Aim, Position

@@ -21,7 +21,7 @@ import msgspec
 from ....kernel.hexes import Hex
 from ..map.areas import Pattern
 from ..map.cells import Ground
-from ..map.paths import Gait
+from ..map.footing import Gait
 
 EVERYBODY = 1 << 10  # as many extra targets as there are
 

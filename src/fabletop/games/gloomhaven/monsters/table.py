@@ -6,8 +6,8 @@ from ..effects import shapes as e
 from ..effects.augments import foreseen
 from ..effects.select import range_of
 from ..library import library
+from ..map.footing import Gait
 from ..map.ground import ground
-from ..map.paths import Gait
 from ..records import NONE
 from ..rules import where
 from ..rules.attack import area_of, is_melee, reach_of

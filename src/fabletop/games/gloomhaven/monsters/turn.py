@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from ....kernel.ask import Rule, order, pick
 from ..effects import shapes as e
 from ..effects.augments import deck_of_type, settle
@@ -22,9 +20,11 @@ from ..rules.moving import walk
 from ..state import Deed, Figure, Seat, Table
 from ..terms import Hex
 from .attack import groups_of, possible
+from .course import Course
 from .escort import escorted_turn
 from .focus import focus_of
-from .movement import Move, moves_of, ways_to
+from .movement import moves_of, ways_to
+from .plans import Move
 from .position import Aim, Position
 from .table import (
     abilities_of,
@@ -35,27 +35,6 @@ from .table import (
     servants,
     target_count,
 )
-
-
-class Course(msgspec.Struct, gc=False):
-    """One turn while it is taken."""
-
-    figure: Figure
-    seat: Seat
-    lines: tuple[e.AnyAbility, ...]
-    jump: bool
-    deed: Deed
-    attack: int | None = None  # the line for which the focus was found
-    focus: str = ""
-    planned: tuple[tuple[str, ...], ...] = ()  # the groups for which it moved
-    attacked: tuple[str, ...] = ()
-    seen: Position | None = None  # as long as nothing has changed since
-    aims: dict[int | None, Aim] = {}
-
-    def forget(self) -> None:
-        """Something has happened on the table."""
-        self.seen = None
-        self.aims = {}
 
 
 def automated_turn(game: Table, figure: Figure) -> Rule[None]:

@@ -14,22 +14,15 @@ from ..library import library
 from ..records import NONE, Modifier
 from ..state import Deed, Figure, GloomhavenState, Seat, Table
 from . import where
-from .blows import (
-    Swing,
-    added_effects,
-    answer_back,
-    deal,
-    own_effects,
-    reward,
-    strike_back,
-    triggers,
-)
-from .bonuses import Held, has_change, triggered, use
+from .blows import added_effects, answer_back, deal, own_effects, reward, strike_back, triggers
+from .bonuses import has_change, triggered, use
 from .conditions import has
 from .damage import kill
 from .figures import can_be_seen_by_foes, foes_of, gone, hostile, seat_for, stats
+from .held import Held
 from .modifiers import ADVANTAGE, DISADVANTAGE, NORMAL, REDUCED, deck_of, draw_for_attack
 from .offers import offer
+from .swing import Swing
 
 
 def area_of(ability: Attack, boosts: Sequence[Boost]) -> Area | None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ....kernel.ask import Rule, pick
-from ..effects.shapes import AnyAbility, Attack, Boost
+from ..effects.shapes import Boost
 from ..effects.values import holds, measure
 from ..records import Modifier
-from ..state import Blow, Boon, Deed, Figure, GloomhavenState, Seat, Table
+from ..state import Boon, GloomhavenState, Table
 from . import where
-from .bonuses import Held, has_change, triggered, use
+from .bonuses import has_change, triggered, use
 from .cards import gain_xp
 from .conditions import give
 from .damage import suffer
@@ -20,36 +18,11 @@ from .feats import count
 from .figures import gone, seat_for, stats
 from .forced import force
 from .healing import heal
+from .held import Held
 from .offers import offer
+from .swing import Swing
 
 OVERKILL = 4
-
-
-class Swing(msgspec.Struct, gc=False):
-    """One attack on one target, while it is resolved."""
-
-    attacker: Figure
-    target: Figure
-    ability: Attack
-    melee: bool
-    deed: Deed
-    seat: Seat
-    boosts: list[Boost]
-    shield: int = 0  # of the target, for this attack only
-    retaliates: tuple[tuple[int, int], ...] = ()  # amount and range, for this attack only
-    after: tuple[AnyAbility, ...] = ()  # performed by the attacker when it is over
-    pierce: int = 0
-    null: bool = False
-    dealt: int = 0
-    sources: tuple[tuple[int, str], ...] = ()  # cards and items behind boosts, by their place
-    terms: tuple[tuple[str, int, str], ...] = ()  # the arithmetic so far (see `Blow`)
-    drawn: tuple[str, ...] = ()
-
-    def note(self, what: str, amount: int, source: str = "") -> None:
-        self.terms += ((what, amount, source),)
-
-    def blow(self, damage: int, suffered: bool = False) -> Blow:
-        return Blow(self.attacker.id, self.target.id, self.terms, self.drawn, damage, suffered)
 
 
 def triggers(state: GloomhavenState, held: Held, swing: Swing) -> bool:
