@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 
@@ -11,7 +12,8 @@ from ..kernel.game import GameDef
 from ..kernel.words import KERNEL_WORDS, LANGUAGES, Say, no_names
 
 WORDS = Path(__file__).parent / "words"
-MOST_SENTENCES = 20_000
+MOST_SENTENCES = 12_000
+MOST_NAMES = 8_000  # of a game's things; whatever else is asked for by name may be anything
 LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 
 
@@ -43,26 +45,30 @@ class Remembering(WebSay):
     """A voice that says each sentence once. A page has some five hundred of them, and from one
     choice to the next nearly all stay the same."""
 
-    __slots__ = ("_said",)
+    __slots__ = ("_named", "_said")
 
     def __init__(self, language: str, game: GameDef | None) -> None:
         super().__init__(language, game)
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: OrderedDict[tuple[object, ...], str] = OrderedDict()
+        self._named: dict[str, str] = {}
 
     def __call__(self, id: str, **args: str | int) -> str:
         key = (id, *args.items())
         found = self._said.get(key)
-        if found is None:
-            if len(self._said) >= MOST_SENTENCES:
-                self._said.clear()
-            found = self._said[key] = super().__call__(id, **args)
+        if found is not None:
+            self._said.move_to_end(key)
+            return found
+        if len(self._said) >= MOST_SENTENCES:
+            self._said.popitem(last=False)  # the one said longest ago
+        found = self._said[key] = super().__call__(id, **args)
         return found
 
     def name(self, id: str) -> str:
-        key = (id,)
-        found = self._said.get(key)
+        found = self._named.get(id)
         if found is None:
-            found = self._said[key] = super().name(id)
+            if len(self._named) >= MOST_NAMES:
+                self._named.clear()
+            found = self._named[id] = super().name(id)
         return found
 
 
