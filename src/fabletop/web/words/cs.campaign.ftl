@@ -124,6 +124,7 @@ web-gc-hp = Životy
 web-gc-xp = zkušenost { $now } z { $next }
 web-gc-checks = Zaškrtnutí do další výhody: { $now } ze { $most }
 web-gc-perks = Výhody
+web-gc-pool = Karty: { $count }, do ruky se jich bere { $hand }
 web-gc-quest = Osobní úkol
 web-gc-no-items = žádné předměty
 web-gc-sell-for = Prodat za { $gold } zlatých.

@@ -118,6 +118,7 @@ web-gc-hp = Hit points
 web-gc-xp = { $now } of { $next } experience
 web-gc-checks = Checkmarks to the next perk: { $now } of { $most }
 web-gc-perks = Perks
+web-gc-pool = Cards: { $count }, of which { $hand } go along
 web-gc-quest = Personal quest
 web-gc-no-items = no items
 web-gc-sell-for = Sell for { $gold } gold.

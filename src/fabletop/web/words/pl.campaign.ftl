@@ -124,6 +124,7 @@ web-gc-hp = Punkty życia
 web-gc-xp = doświadczenie { $now } z { $next }
 web-gc-checks = Znaczniki do następnego atutu: { $now } z { $most }
 web-gc-perks = Atuty
+web-gc-pool = Karty: { $count }, na rękę bierze się { $hand }
 web-gc-quest = Misja osobista
 web-gc-no-items = brak przedmiotów
 web-gc-sell-for = Sprzedaj za { $gold } złota.

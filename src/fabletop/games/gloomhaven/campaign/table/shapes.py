@@ -57,6 +57,15 @@ class PerkArt(msgspec.Struct, frozen=True):
     key: str
 
 
+class PoolArt(msgspec.Struct, frozen=True):
+    """A card that the hero may take into its hand."""
+
+    id: str
+    name: str
+    level: str
+    text: str
+
+
 class HeroArt(msgspec.Struct, frozen=True):
     """A character sheet."""
 
@@ -74,6 +83,7 @@ class HeroArt(msgspec.Struct, frozen=True):
     checks: int
     checks_to: int  # of the next perk
     perks: tuple[PerkArt, ...]
+    pool: tuple[PoolArt, ...]
     items: tuple[ThingArt, ...]
     quest: QuestArt | None
     status: str
