@@ -212,9 +212,21 @@ def test_who_comes_home_reads_what_the_scenario_brought(language: str) -> None:
     assert say("town-gold", who="brute", amount=17) not in after, "read once"
 
 
+@pytest.mark.rule("GH-CAMP-58", "GH-CAMP-83")
+def test_sanctuary_and_enhancer_tell_how_far_things_are() -> None:
+    made = rich(1)
+    made.world.donated, made.world.enhancements = 120, {"trample": ["0-plus-attack"]}
+    text = unescape(page(look(Visit(made).session, 0)))
+    assert "120 of 150 gold" in text
+    assert "Brute: 1 of 2 cards may carry stickers" in text
+    assert "+1 Attack (upper half, Attack 3)" in text
+    assert "Spellweaver: 0 of 2 cards" in text
+
+
 def test_who_has_set_out_is_led_on() -> None:
     visit = Visit(rich(1))
     visit.do("all-done", "random-dungeon", "set-out")
     assert visit.session.over
     text = page(look(visit.session, 0))
     assert 'action="/t/amber-fox/next"' in text
+    assert "Everybody is ready, and the party sets out." in text

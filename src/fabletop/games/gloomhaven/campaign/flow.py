@@ -46,4 +46,4 @@ def result(state: TownState) -> Result:
     """A visit has no losers. The score of a player is what the characters are worth in gold."""
     seats = tuple(range(state.seats))
     scores = tuple(sum(one.gold for one in state.of_seat(seat)) for seat in seats)
-    return Result((seats,), scores, "set-out")
+    return Result((seats,), scores, "town-over")

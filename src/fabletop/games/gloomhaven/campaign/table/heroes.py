@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .....kernel.words import Say
 from ...library import library
 from ...table.faces import OWN, SHARED
@@ -12,7 +14,7 @@ from ..library import archive
 from ..rules.levelling import CHECKS_FOR_PERK
 from ..telling.texts import step_text
 from ..views import CharacterView, TownView
-from .shapes import Act, HeroArt, PerkArt, QuestArt, StepArt, ThingArt
+from .shapes import Act, HeroArt, PerkArt, PoolArt, QuestArt, StepArt, ThingArt
 
 TOWN = "gloomhaven-campaign"
 ERRANDS = {
@@ -42,6 +44,7 @@ def hero_art(one: CharacterView, view: TownView, lights: Lights, say: Say) -> He
         checks=one.checks,
         checks_to=CHECKS_FOR_PERK,
         perks=perks(one, lights, say),
+        pool=pool(one, say),
         items=tuple(thing(one, item, lights, say) for item in one.items),
         quest=quest_art(one, say),
         status=one.status,
@@ -63,6 +66,16 @@ def perks(one: CharacterView, lights: Lights, say: Say) -> tuple[PerkArt, ...]:
         )
         for number, perk in enumerate(library().classes[one.type].perks, 1)
     )  # fmt: skip
+
+
+def pool(one: CharacterView, say: Say) -> tuple[PoolArt, ...]:
+    """All cards learned so far, as they are played now; a hand is made of them in the scenario."""
+    return tuple(lore(card, played, say) for card, played in zip(one.pool, one.cards, strict=True))
+
+
+@lru_cache(maxsize=1024)  # the voices of pages stay the same
+def lore(card: str, played: str, say: Say) -> PoolArt:
+    return PoolArt(card, say.name(played), library().cards[card].level, text_of(played, say))
 
 
 def thing(one: CharacterView, item: str, lights: Lights, say: Say) -> ThingArt:

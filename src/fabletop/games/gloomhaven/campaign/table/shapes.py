@@ -57,6 +57,15 @@ class PerkArt(msgspec.Struct, frozen=True):
     key: str
 
 
+class PoolArt(msgspec.Struct, frozen=True):
+    """A card that the hero may take into its hand."""
+
+    id: str
+    name: str
+    level: str
+    text: str
+
+
 class HeroArt(msgspec.Struct, frozen=True):
     """A character sheet."""
 
@@ -74,6 +83,7 @@ class HeroArt(msgspec.Struct, frozen=True):
     checks: int
     checks_to: int  # of the next perk
     perks: tuple[PerkArt, ...]
+    pool: tuple[PoolArt, ...]
     items: tuple[ThingArt, ...]
     quest: QuestArt | None
     status: str
@@ -235,6 +245,14 @@ class PageArt(msgspec.Struct, frozen=True):
     story: str
 
 
+class EnhancedArt(msgspec.Struct, frozen=True):
+    """The enhanced cards of a class in the party: name of the card, and its stickers."""
+
+    type: str
+    text: str
+    cards: tuple[tuple[str, str], ...]
+
+
 class SettingArt(msgspec.Struct, frozen=True):
     name: str
     values: tuple[tuple[str, str, bool], ...]  # words, key, is it so now
@@ -253,6 +271,8 @@ class PartyArt(msgspec.Struct, frozen=True):
     boxes: tuple[str, ...]
     retired: tuple[str, ...]
     donated: int
+    thanks: int  # the gold at which the sanctuary shows its gratitude next; 0: no more
+    enhanced: tuple[EnhancedArt, ...]
     decks: tuple[tuple[str, int], ...]
     settings: tuple[SettingArt, ...]
     others: tuple[str, ...]

@@ -26,6 +26,7 @@ from .shapes import (
     Act,
     BenchArt,
     BuyerArt,
+    EnhancedArt,
     OfferArt,
     PageArt,
     PartyArt,
@@ -66,13 +67,17 @@ def places(view: TownView, lights: Lights, say: Say) -> tuple[PlaceNav, ...]:
     )
 
 
+def present(view: TownView) -> list[CharacterView]:
+    return [one for one in view.characters if one.status == "present"]
+
+
 def power(view: TownView) -> bool:
     return POWER in view.world.achievements
 
 
 def note(id: str, view: TownView, say: Say) -> str:
     """What is to be known of a place before going there."""
-    present = [one for one in view.characters if one.status == "present"]
+    there = present(view)
     match id:
         case "map":
             return say("web-gc-note-map", count=sum(one.status == "open" for one in view.places))
@@ -84,11 +89,11 @@ def note(id: str, view: TownView, say: Say) -> str:
             known = "open" if power(view) else "shut"
             return say("web-gc-note-enhancer-" + known)
         case "trainer":
-            return say("web-gc-note-trainer", count=sum(one.may_level for one in present))
+            return say("web-gc-note-trainer", count=sum(one.may_level for one in there))
         case "record":
             return say("web-gc-note-record", count=max(0, view.world.record))
         case "party":
-            return say("web-gc-note-party", count=len(present))
+            return say("web-gc-note-party", count=len(there))
     return say("web-gc-note-town", level=view.world.level)
 
 
@@ -97,7 +102,7 @@ def note(id: str, view: TownView, say: Say) -> str:
 
 def shelves(view: TownView, lights: Lights, say: Say) -> tuple[ShelfArt, ...]:
     """The wares by the place where they are worn."""
-    buyers = [one for one in view.characters if one.status == "present"]
+    buyers = present(view)
     found: dict[str, list[WareArt]] = {slot: [] for slot in SLOTS}
     for one in view.shop:
         found[library().items[one.item].slot].append(ware(one, buyers, lights, say))
@@ -234,6 +239,8 @@ def party_art(view: TownView, lights: Lights, say: Say) -> PartyArt:
         boxes=tuple(say.name(one) for one in world.boxes),
         retired=tuple(say.name(calling_name(one)) for one in world.retired),
         donated=world.donated,
+        thanks=next((one.total for one in archive().offerings if one.total > world.donated), 0),
+        enhanced=tuple(enhanced(one, view, say) for one in present(view)),
         decks=(
             (say.name("deck-city"), world.city),
             (say.name("deck-road"), world.road),
@@ -242,6 +249,23 @@ def party_art(view: TownView, lights: Lights, say: Say) -> PartyArt:
         others=tuple(
             say("web-gc-other-party", party=one.name, place=one.place) for one in view.others
         ),
+    )
+
+
+def enhanced(one: CharacterView, view: TownView, say: Say) -> EnhancedArt:
+    """GH-CAMP-58: what the class carries already, and how much it may."""
+    cards = [card for card in view.world.enhancements if library().cards[card].owner == one.type]
+    text = say("web-gc-enhanced-count", who=one.type, count=len(cards), most=view.world.level)
+    return EnhancedArt(
+        one.type, text, tuple((say.name(card), stickers(card, view, say)) for card in cards)
+    )
+
+
+def stickers(card: str, view: TownView, say: Say) -> str:
+    parts = (mark.partition("-") for mark in view.world.enhancements[card])
+    return ", ".join(
+        f"{say.name(sticker)} ({say.name(f'{card}-spot-{int(spot) + 1}')})"
+        for spot, _, sticker in parts
     )
 
 

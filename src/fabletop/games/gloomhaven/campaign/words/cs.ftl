@@ -143,6 +143,7 @@ town-setting = { $what }: { $value }.
 town-ready = Hráč { $number } je připraven.
 town-home = Družina se vrací do Gloomhavenu.
 town-set-out = Družina vyráží: { $what }.
+town-over = Všichni jsou připraveni a družina vyráží.
 town-enhanced = { $who } vylepšuje { $what } ({ $sticker }) za { $amount } zl.
 town-stickered = { $who } vylepšuje kartu { $what } za { $amount } zl.: { $sticker } ({ $spot }).
 town-named = { $who } se jmenuje { $name }.

@@ -146,6 +146,7 @@ town-setting = { $what }: { $value }.
 town-ready = Player { $number } is ready.
 town-home = The party comes home to Gloomhaven.
 town-set-out = The party sets out: { $what }.
+town-over = Everybody is ready, and the party sets out.
 town-enhanced = { $who } enhances { $what } ({ $sticker }) for { $amount } gold.
 town-stickered = { $who } enhances { $what } for { $amount } gold: { $sticker } ({ $spot }).
 town-named = { $who } is called { $name }.

@@ -143,6 +143,7 @@ town-setting = { $what }: { $value }.
 town-ready = Gracz { $number } jest gotów.
 town-home = Drużyna wraca do Gloomhaven.
 town-set-out = Drużyna wyrusza: { $what }.
+town-over = Wszyscy są gotowi i drużyna wyrusza.
 town-enhanced = { $who } ulepsza { $what } ({ $sticker }) za { $amount } zł.
 town-stickered = { $who } ulepsza kartę { $what } za { $amount } zł: { $sticker } ({ $spot }).
 town-named = { $who } ma na imię { $name }.
