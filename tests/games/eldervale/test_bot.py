@@ -155,6 +155,27 @@ def test_it_joins_where_it_would_win_and_stays_away_elsewhere(scene: type[Scene]
         assert bool(chosen(table)) is joins
 
 
+def test_the_sixth_roof_is_wanted_by_whoever_is_ahead(scene: type[Scene]) -> None:
+    """EL-DWELL-9: it ends the game."""
+    homes = ("order-1", "order-3", "earth-1", "earth-2", "earth-3")
+    land = {tile: (number, 0) for number, tile in enumerate((*homes, "order-2", "mill"))}
+    table = scene("order", "earth", map=land)
+    table.give(table.a, **RICH)
+    for number, tile in enumerate(homes, 1):
+        table.dwell(table.a, tile, f"worker-{number}")
+    table.put(table.a, "worker-6", "order-2")
+    here = [table.at("order-2")]
+    glance = look(table.state, table.a, 0.2)
+    ahead, payable = best_site(table.state, table.a, here, glance)
+    table.b.vp = 80
+    behind, _ = best_site(table.state, table.a, here, glance)
+    assert payable and ahead > behind + 8
+    table.a.dwellings.pop()  # it would be the fifth
+    fifth, _ = best_site(table.state, table.a, here, glance)
+    table.b.vp = 0
+    assert best_site(table.state, table.a, here, glance)[0] == fifth
+
+
 # Reckoning
 
 
