@@ -85,7 +85,8 @@ def content() -> str:
 
 
 def play_out(session: Session, bots: list[Bot]) -> None:
-    """Answer every question; whoever can only pass or cash treasure does not think about it."""
+    """Answer every question; whoever can only pass or cash treasure does not think about it,
+    unless it is for swords in a battle."""
     while requests := session.requests:
         answer: tuple[int, Keys] | None = None
         for one in requests:
@@ -96,9 +97,11 @@ def play_out(session: Session, bots: list[Bot]) -> None:
                     break
         if answer is None:
             (main,) = (one for one in requests if not one.optional)
-            passing = main.kind == "pick" and idle(main) and main.keys[0] in PASSING
-            keys = main.keys[:1] if passing else bots[main.seat].choose(session, main)
-            answer = main.seat, keys
+            passing = [key for key in main.keys if key in PASSING]
+            if main.kind == "pick" and passing and idle(main) and main.rule != "EL-BATTLE-8":
+                answer = main.seat, (passing[0],)
+            else:
+                answer = main.seat, bots[main.seat].choose(session, main)
         session.answer(*answer)
 
 

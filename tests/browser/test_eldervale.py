@@ -33,6 +33,13 @@ from fabletop.web.serve import Settings, run
 run(Settings(db=sys.argv[1], port=0, pause=0), lambda address: print(address, flush=True))"""
 SEED = 22  # of the game that is played to its end
 
+# Is the middle of a thing on the screen, with nothing over it but what lies in it?
+_ON_TOP = """place => {
+  const one = document.querySelector(place), box = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return Boolean(hit?.closest(one.closest("#map") ? "#map" : place));
+}"""
+
 
 @pytest.fixture(scope="module")
 def brisk() -> Iterator[House]:
@@ -192,6 +199,21 @@ def test_a_part_of_a_game_by_touch(brisk: House, contexts: Contexts) -> None:
         page.locator(f"nav.tabs [data-tab={tab}]").tap()
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 390, f"{tab}: the page is {wide} wide"
+
+
+@pytest.mark.parametrize("rule", ["EL-BATTLE-4", "EL-BATTLE-8", "EL-BATTLE-10"])
+def test_a_phone_shows_dice_and_realm_of_a_battle(
+    brisk: House, contexts: Contexts, rule: str
+) -> None:
+    session = reached(rule, 3)
+    seats = ["you" if one == asked(session).seat else "open" for one in range(3)]
+    context = contexts(390, 844, has_touch=True, is_mobile=True)
+    page = brisk.page(context, brisk.bring(context, session, *seats))
+    expect(page.locator("#battle .br").first).to_be_visible()
+    seen = page.evaluate(_ON_TOP, ".realm.hot")
+    assert seen, "the realm of the battle is hidden"
+    for row in page.locator("#battle .br").all()[:3]:
+        assert page.evaluate(_ON_TOP, f"#{row.get_attribute('id')}"), "a side is hidden"
 
 
 def _check(page: Page) -> None:

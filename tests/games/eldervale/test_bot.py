@@ -86,6 +86,96 @@ def test_treasure_in_a_vault_is_worth_its_points(scene: type[Scene]) -> None:
     assert evaluate(table.state, 0) == pytest.approx(before + 4)
 
 
+# Reactions
+
+
+def lost_battle(scene: type[Scene]) -> Scene:
+    """A battle is about to begin in which b's three workers stand against six dice; c, who has
+    nothing to do with it, is asked after b."""
+    table = scene("order", "earth", "fire")
+    for player in table.state.players:
+        table.give(player, gem=2, tool=2)
+    for unit in ("dragon", "warrior", "worker-1"):
+        table.put(table.a, unit, "order-2")
+    for unit in ("worker-1", "worker-2", "worker-3"):
+        table.put(table.b, unit, "order-2")
+    table.hold(table.c, "parley")
+    table.state.due.append(table.at("order-2"))
+    table.phase("pending")
+    return table
+
+
+def test_it_charms_the_wolves_before_a_battle_it_would_lose(scene: type[Scene]) -> None:
+    table = lost_battle(scene)
+    table.hold(table.b, "wolf-charm")
+    assert table.asked.seat == 1
+    assert chosen(table) == ("cast:wolf-charm",)
+
+
+def test_it_keeps_the_charm_in_a_battle_it_would_win(scene: type[Scene]) -> None:
+    table = lost_battle(scene)
+    table.hold(table.b, "wolf-charm")
+    table.put(table.a, "dragon", "portal")
+    table.put(table.a, "warrior", "portal")
+    table.put(table.b, "dragon", "order-2")
+    table.put(table.b, "warrior", "order-2")
+    assert chosen(table) in (("pass",), ("pass-turn",))
+
+
+def test_it_arms_itself_out_of_its_treasure(scene: type[Scene]) -> None:
+    """Late in the game, when swords are good for little else."""
+    table = scene("order", "light")
+    table.state.stock.cards.clear()
+    for player in (table.a, table.b):
+        table.give(player)
+        table.put(player, "warrior", "portal")
+    table.treasure(table.b, "fire-sword-sword-1")
+    sides = [Side(0, pool=2), Side(1, pool=2)]
+    table.state.battle = Battle(table.at("portal"), "swords", [1, 0], sides)
+    table.phase("battle")
+    assert chosen(table) == ("cash:fire-sword-sword-1",)
+    table.choose("cash:fire-sword-sword-1", by=table.b)
+    assert chosen(table)[0].startswith("swords:")
+
+
+def test_it_joins_where_it_would_win_and_stays_away_elsewhere(scene: type[Scene]) -> None:
+    for dice, joins in ((("worker-1",), True), (("dragon", "warrior", "worker-1"), False)):
+        table = scene("order", "light", "fire")
+        for player in table.state.players:
+            table.give(player)
+        for unit in dice:
+            table.put(table.a, unit, "portal")
+        table.put(table.c, "worker-1", "portal")
+        table.put(table.b, "warrior" if joins else "worker-1", "mill")
+        if joins:
+            table.put(table.b, "dragon", "fortress")
+        table.state.battle = Battle(table.at("portal"), waiting=[1, 2, 0])
+        table.phase("battle")
+        assert table.asked.rule == "EL-BATTLE-4" and table.asked.seat == 1
+        assert bool(chosen(table)) is joins
+
+
+def test_the_sixth_roof_is_wanted_by_whoever_is_ahead(scene: type[Scene]) -> None:
+    """EL-DWELL-9: it ends the game."""
+    homes = ("order-1", "order-3", "earth-1", "earth-2", "earth-3")
+    land = {tile: (number, 0) for number, tile in enumerate((*homes, "order-2", "mill"))}
+    table = scene("order", "earth", map=land)
+    table.give(table.a, **RICH)
+    for number, tile in enumerate(homes, 1):
+        table.dwell(table.a, tile, f"worker-{number}")
+    table.put(table.a, "worker-6", "order-2")
+    here = [table.at("order-2")]
+    glance = look(table.state, table.a, 0.2)
+    ahead, payable = best_site(table.state, table.a, here, glance)
+    table.b.vp = 80
+    behind, _ = best_site(table.state, table.a, here, glance)
+    assert payable and ahead > behind + 8
+    table.a.dwellings.pop()  # it would be the fifth
+    fifth, _ = best_site(table.state, table.a, here, glance)
+    table.b.vp = 0
+    assert best_site(table.state, table.a, here, glance)[0] == fifth
+
+
 # Reckoning
 
 

@@ -10,15 +10,15 @@ from __future__ import annotations
 from typing import cast
 
 from .effects.run_counts import all_hold, amount
-from .glance import SLASH, Glance, elements, look, remaining, symbols, values
+from .glance import SLASH, Glance, elements, look, remaining, standing, symbols, values
 from .library import library
 from .odds import fight
 from .prospects import begun, forces
 from .records import MagicCard
 from .rules.aim import Aim
 from .rules.tiles import tiles
-from .sites import HAMLET, OPEN
-from .state import ROOFED, TRAY, UNDERWORLD, Battle, EldervaleState, Player, Table
+from .sites import HAMLET, OPEN, end_worth
+from .state import Battle, EldervaleState, Player, Table
 
 # What so many tokens of one kind are worth; beyond the cap nothing is gained
 TOKENS = (0.0, 1.0, 2.0, 2.85, 3.5, 4.0, *(4.0 + 0.25 * more for more in range(1, 16)))
@@ -26,7 +26,6 @@ COIN = 1.2
 CARD = {"spell": 0.8, "quest": 1.0}
 IDLE = 0.01  # what hesitating costs in the own turn
 SPELL = 1.8  # a spell being cast
-ENDING, CLEAR = 8.0, 12.0  # what the end is worth to a player who is so many points ahead
 
 
 class Seen:
@@ -69,19 +68,7 @@ def ending(state: EldervaleState, seat: int) -> float:
     else:
         own = points.pop(seat)
         best = max(points)
-    return ENDING * max(-1.0, min(1.0, (own - best) / CLEAR))
-
-
-def standing(player: Player) -> float:
-    """A rival at a glance: units in the Underworld, in the tray and under roofs can do nothing."""
-    places = list(player.units.values())
-    idle = places.count(TRAY) + places.count(ROOFED)
-    return (
-        player.vp + 2.5 * sum(player.power.values()) + 3.0 * len(player.dwellings)
-        + 2.0 * len(player.tableau) + 0.6 * sum(player.supply.values())
-        + 0.5 * len(player.hand.cards) + 1.5 * (len(places) - idle) + player.orbs
-        - places.count(UNDERWORLD)
-    )  # fmt: skip
+    return end_worth(own - best)
 
 
 def worth(state: EldervaleState, player: Player) -> float:

@@ -8,7 +8,7 @@ import msgspec
 
 from .library import library
 from .rules.tiles import tiles
-from .state import ROOFED, TRAY, EldervaleState, Player
+from .state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
 
 SLASH = 1.15  # symbols of a treasure token that offers a choice
 
@@ -57,6 +57,18 @@ def remaining(state: EldervaleState, seat: int) -> float:
     if left > 0.2 and any(len(player.dwellings) >= 5 for player in state.players):
         return 0.2  # EL-DWELL-9 is near
     return left
+
+
+def standing(player: Player) -> float:
+    """A rival at a glance: units in the Underworld, in the tray and under roofs can do nothing."""
+    places = list(player.units.values())
+    idle = places.count(TRAY) + places.count(ROOFED)
+    return (
+        player.vp + 2.5 * sum(player.power.values()) + 3.0 * len(player.dwellings)
+        + 2.0 * len(player.tableau) + 0.6 * sum(player.supply.values())
+        + 0.5 * len(player.hand.cards) + 1.5 * (len(places) - idle) + player.orbs
+        - places.count(UNDERWORLD)
+    )  # fmt: skip
 
 
 def look(state: EldervaleState, player: Player, left: float) -> Glance:

@@ -98,7 +98,8 @@ class Library:
         for token, face in self.treasures.items():
             names[token] = _face(face)
         names |= {id: _face(face) for id, face in self.treasure_designs.items()}
-        names |= {id: _plain(id) for id in (*self.menu, *self.glory_spaces)}
+        names |= {id: _plain(id) for id in self.glory_spaces}
+        names |= {id: id.removeprefix("menu-") for id in self.menu}
         return names
 
     def kinds(self) -> Mapping[str, Sequence[Any]]:

@@ -146,8 +146,14 @@ def strengths(state: EldervaleState, battle: Battle) -> dict[int, float]:
         best = max(comparable(side.dice) for side in battle.sides)
         return {side.seat: 12.0 if comparable(side.dice) == best else 1.0 for side in battle.sides}
     if battle.sides:
-        return {side.seat: max(1, side.pool + side.preset.count(6)) ** 1.6 for side in battle.sides}
-    found: dict[int, float] = {}
+        found = {}
+        for side in battle.sides:
+            pool: float = side.pool + side.preset.count(6)
+            if battle.stage == "swords" and side.seat in battle.waiting:
+                pool += hoped(state.players[side.seat], MOST - side.pool)
+            found[side.seat] = max(1.0, pool) ** 1.6
+        return found
+    found = {}
     for player in state.players:
         pool = expected_dice(state, player, battle.at)
         if pool:
@@ -158,13 +164,18 @@ def strengths(state: EldervaleState, battle: Battle) -> dict[int, float]:
     return found
 
 
+def hoped(player: Player, most: int) -> float:
+    """Dice that swords not yet spent may bring."""
+    return 0.5 * min(2, most, player.supply["sword"])
+
+
 def expected_dice(state: EldervaleState, player: Player, at: Place) -> float:
     """EL-BATTLE-5, and what abilities and swords may add."""
     fighters = [unit for unit, where in player.units.items() if where == at]
     if not fighters:
         return 0.0
     rolls = dice()
-    pool = 0.5 * min(2, player.supply["sword"])
+    pool = hoped(player, 2)
     for unit in fighters:
         pool += rolls[unit]
     beside = graph(state.hexes)[at]

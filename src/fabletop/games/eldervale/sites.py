@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .glance import Glance, values
+from .glance import Glance, standing, values
 from .rules.land import graph
 from .rules.tiles import Tile, tiles
 from .state import EldervaleState, Place, Player
@@ -12,6 +12,7 @@ UNITS = tuple(32 * number / (number + 1) for number in range(32))
 WORKER = 1.2  # a worker, besides
 OPEN = 0.5  # a card that would be scored, but is not there yet
 HAMLET = 0.5  # what each pair of dwellings adds
+ENDING, CLEAR = 8.0, 12.0  # what the end is worth to a player who is so many points ahead
 
 
 def best_site(
@@ -57,9 +58,20 @@ def site_gain(
     waiting = max(0, min(3, len(player.tableau) - 1 - 3 * len(player.dwellings)))
     gain += 2.0 * waiting + OPEN * (3 - waiting) * min(1.0, 2 * glance.left)
     gain += HAMLET * (2 * len(player.dwellings) + 1) * min(1.0, 3 * glance.left)
+    if len(player.dwellings) == 5 and state.left < 0:  # EL-DWELL-9
+        gain += end_worth(standing(player) - best_rival(state, player))
     price = 0.95 * glance.rate * sum(tile.cost.values())
     fewer = UNITS[glance.units] - UNITS[glance.units - 1]
     return gain - price - (WORKER + fewer + 0.5) * glance.left
+
+
+def end_worth(ahead: float) -> float:
+    """What it is worth that the last turns come, to a player who is so far ahead, or behind."""
+    return ENDING * max(-1.0, min(1.0, ahead / CLEAR))
+
+
+def best_rival(state: EldervaleState, player: Player) -> float:
+    return max(standing(one) for one in state.opponents(player.seat))
 
 
 def risen(player: Player, element: str, number: int) -> tuple[int, int]:

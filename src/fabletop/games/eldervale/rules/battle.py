@@ -51,15 +51,14 @@ def pending_step(game: Table) -> Rule[None]:
     if len(state.due) > 1 and not state.player.ghost:  # EL-BATTLE-3: the active player's order
         options = {f"battle-at:{state.realms[one].tile}": one for one in state.due}
         place = yield from pick(state.active, "EL-BATTLE-3", options)
-    state.due.remove(place)
-    if sides_at(game, place) < 2:
-        return
     state.cancelled = False
     event = Event("battle-pending", here=place)
-    for seat in state.asking_order():  # D-28
-        yield from asked_window(game, state.players[seat], event, "EL-BATTLE-2")
-        if state.cancelled:
-            break
+    if sides_at(game, place) > 1:
+        for seat in state.asking_order():  # D-28
+            yield from asked_window(game, state.players[seat], event, "EL-BATTLE-2")
+            if state.cancelled:
+                break
+    state.due.remove(place)
     if state.cancelled or sides_at(game, place) < 2:
         game.tell("battle-cancelled", realm=state.realms[place].tile)
         return
@@ -267,7 +266,8 @@ def could_arm(game: Table, battle: Battle, player: Player) -> bool:
 
 
 def spend_swords(game: Table, player: Player, side: Side, number: int, each: int) -> Rule[None]:
-    yield from pay(game, player, {"sword": number})
+    here = game.state.realms[current(game).at].tile
+    yield from pay(game, player, {"sword": number}, here)
     dice.add_dice(side, number * each)
     game.tell("spent-swords", who=player.faction, number=number, dice=side.pool)
 

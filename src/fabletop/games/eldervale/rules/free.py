@@ -145,7 +145,7 @@ def hire(game: Table, player: Player, mercenary: str, orb: bool) -> None:
 
 def recover_tactics(game: Table, player: Player) -> Rule[None]:
     """EL-FREE-8, EL-VAR-TACTICS-4: 3 swords turn the token to its active side."""
-    yield from pay(game, player, owed(library().constants.tactics_recovery))
+    yield from pay(game, player, owed(library().constants.tactics_recovery), "sword")
     player.tactics = 2
     game.tell("tactics-ready", who=player.faction)
 

@@ -231,7 +231,7 @@ def resolve(game: Table, player: Player, owner: Player, card: str) -> Rule[None]
     if deposits is None:
         return
     less = spared(owner, card) if player is owner else 0
-    yield from pay_deposit(game, player, deposits, owed(record.action.pay), less)
+    yield from pay_deposit(game, player, deposits, owed(record.action.pay), less, card)
     aim = Aim(player, card, record.element)
     game.state.chain.append(card)  # a card cannot set itself off again by way of others
     yield from run_effects(game, aim, record.action.effects)

@@ -143,6 +143,7 @@ def pay_deposit(
     costs: list[Mapping[str, int]],
     base: Mapping[str, int],
     less: int = 0,
+    about: str = "",
 ) -> Rule[None]:
     """EL-SLOT-5: spend what the token shows; a slash is chosen at each use."""
     cost = costs[0]
@@ -155,8 +156,8 @@ def pay_deposit(
                 if affordable(player, merged(base, one), less)
             }
 
-        cost = yield from pick_cashing(game, player, "EL-SLOT-7", ways)
-    yield from pay_price(game, player, merged(base, cost), less)
+        cost = yield from pick_cashing(game, player, "EL-SLOT-7", ways, about)
+    yield from pay_price(game, player, merged(base, cost), less, about)
 
 
 def merged(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:

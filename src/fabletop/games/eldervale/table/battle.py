@@ -31,6 +31,7 @@ def battle_art(view: TableView, battle: BattleView, lights: Lights, say: Say) ->
         steps=stepper(now, say),
         rule=f"EL-BATTLE-{RULES[now]}",
         now=say(f"web-el-now-{now}"),
+        likely=not battle.sides,
         sides=tuple(
             fighter(view, battle, side, number in leaders,
                     decides, asked.get(number, frozenset()), lights, say)
@@ -43,13 +44,24 @@ def battle_art(view: TableView, battle: BattleView, lights: Lights, say: Say) ->
 
 
 def joining(view: TableView, battle: BattleView) -> tuple[SideView, ...]:
-    """Before the dice are counted: who stands there."""
-    here = [one.seat for one in view.players if any(u.place == battle.at for u in one.units)]
-    sides = [SideView(seat, "", 0, (), (), False) for seat in here]
+    """Before the dice are counted: who stands there, and the dice of units and dwellings."""
+    sides = []
+    for one in view.players:
+        units = [unit.id for unit in one.units if unit.place == battle.at]
+        if units:
+            pool = sum(map(unit_dice, units)) + len(houses(view, battle, one))
+            sides.append(SideView(one.seat, "", min(MOST, pool), (), (), False))
     monster = view.realms[battle.at].monster
     if monster:
-        sides.append(SideView(-1, monster, 0, (), (), False))
+        sides.append(SideView(-1, monster, strength(monster), (), (), False))
     return tuple(sides)
+
+
+def houses(view: TableView, battle: BattleView, player: PlayerView) -> list[int]:
+    """EL-BATTLE-5: the player's dwellings in the realm and beside it."""
+    realm = view.realms[battle.at]
+    around = {(realm.q, realm.r), *neighbours((realm.q, realm.r))}
+    return [one for one in player.dwellings if (view.realms[one].q, view.realms[one].r) in around]
 
 
 def stepper(now: str, say: Say) -> tuple[Step, ...]:
@@ -137,13 +149,11 @@ def sources(
     units = [one.id for one in player.units if one.place == battle.at]
     kinds = Counter(kind_of(one) for one in units)
     found = [Mark(kind, str(number)) for kind, number in kinds.items()]
-    realm = view.realms[battle.at]
-    around = {(realm.q, realm.r), *neighbours((realm.q, realm.r))}
-    houses = sum((view.realms[one].q, view.realms[one].r) in around for one in player.dwellings)
-    if houses:
-        found.append(Mark("house", str(houses)))
-    more = side.pool - sum(map(unit_dice, units)) - houses
-    if side.pool and more:
+    near = len(houses(view, battle, player))
+    if near:
+        found.append(Mark("house", str(near)))
+    more = side.pool - sum(map(unit_dice, units)) - near
+    if battle.sides and more:
         found.append(Mark("sword", f"+{more}" if more > 0 else f"−{-more}"))
     return tuple(found)
 

@@ -38,7 +38,7 @@ def map_art(view: TableView, lights: Lights, say: Say) -> MapArt:
     move, scale, at = fitted([*middles, *open_spots])
     far = scale < NAMELESS
     keys = [realm_key(one, lights) for one in view.realms]
-    x, y = middles[watched(view)] if middles else (0.0, 0.0)
+    x, y = looked_at(view, middles)
     return MapArt(
         move=move,
         far=far,
@@ -67,6 +67,23 @@ def fitted(points: list[tuple[float, float]]) -> tuple[str, float, tuple[float, 
     x = round(WIDTH / 2 - (left + right) / 2 * scale, 1)
     y = round(HEIGHT / 2 - (top + bottom) / 2 * scale, 1)
     return f"translate({x} {y}) scale({scale:.3f})", scale, (x, y)
+
+
+def looked_at(view: TableView, middles: list[tuple[float, float]]) -> tuple[float, float]:
+    """Where a small screen looks: a battle stands in the middle, otherwise no empty sea does."""
+    if not middles:
+        return 0.0, 0.0
+    x, y = middles[watched(view)]
+    if view.battle is not None:
+        return x, y
+    across, down = sorted(x for x, _ in middles), sorted(y for _, y in middles)
+    return inland(x, across, 1.5 * ACROSS), inland(y, down, 2 * DOWN)
+
+
+def inland(at: float, shores: list[float], off: float) -> float:
+    """The nearest place so far away from both shores, or their middle."""
+    low, high = shores[0] + off, shores[-1] - off
+    return (low + high) / 2 if low > high else max(low, min(high, at))
 
 
 def watched(view: TableView) -> int:

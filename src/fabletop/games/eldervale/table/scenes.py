@@ -185,6 +185,7 @@ class BattleArt(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     rule: str
     now: str
+    likely: bool  # the dice are not counted yet
     sides: tuple[Fighter, ...]
     tied: int  # so many columns are level
     decides: int  # the column that decides; -1: none
