@@ -1,7 +1,7 @@
 """Is Euthia fair? Four greedy players in The Hunt, heroes and seats rotating; or one alone.
 
     python bench/euthia.py --games 500 --jobs 2 --keep four.jsonl [--json]
-    python bench/euthia.py --solo --games 120 --jobs 2 --keep solo.jsonl
+    python bench/euthia.py --solo --games 60 --jobs 2 --keep solo.jsonl [--hard]
     python bench/euthia.py --random --games 100 --keep random.jsonl   # greedy against two random
     python bench/euthia.py --table four.jsonl solo.jsonl random.jsonl > bench/results/euthia.md
 
@@ -32,11 +32,12 @@ from fabletop.kernel.session import Session
 FIELDS = list(combinations(HEROES, 4))
 
 
-def seated(wanted: Sequence[str], number: int, bots: Sequence[str]) -> Session:
+def seated(
+    wanted: Sequence[str], number: int, bots: Sequence[str], difficulty: str = "normal"
+) -> Session:
     """A whole game of these heroes by seat."""
-    session = fabletop.new(
-        "euthia", len(wanted), 1000 + number, {"scenario": "the-hunt"}, log=False
-    )
+    options = {"scenario": "the-hunt", "difficulty": difficulty}
+    session = fabletop.new("euthia", len(wanted), 1000 + number, options, log=False)
     while session.requests and session.requests[0].rule == "EU-SETUP-6":
         seat = session.requests[0].seat
         session.answer(seat, (f"hero:{wanted[seat]}",))
@@ -80,6 +81,11 @@ def play_alone(number: int) -> dict[str, Any]:
     return told(seated(wanted, number, ["greedy"]), wanted)
 
 
+def play_hard(number: int) -> dict[str, Any]:
+    wanted = (HEROES[number % len(HEROES)],)
+    return told(seated(wanted, number, ["greedy"], "hard"), wanted)
+
+
 def play_random(number: int) -> dict[str, Any]:
     """Greedy against two random players, at each seat in turn."""
     turn = number % len(HEROES)
@@ -93,7 +99,9 @@ def play_random(number: int) -> dict[str, Any]:
 
 
 Play = Callable[[int], dict[str, Any]]
-KINDS: dict[str, Play] = {"four": play, "solo": play_alone, "random": play_random}
+KINDS: dict[str, Play] = {
+    "four": play, "solo": play_alone, "hard": play_hard, "random": play_random,
+}  # fmt: skip
 
 
 def finished(one_game: Play, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
@@ -238,9 +246,10 @@ def markdown(files: Sequence[Path]) -> str:
 def section(kind: str, games: list[dict[str, Any]]) -> list[str]:
     found, number = report(games), len(games)
     title = {"four": "Four greedy players", "solo": "One greedy player alone",
+             "hard": "One greedy player alone, the hard goal",
              "random": "One greedy player against two random ones"}[kind]  # fmt: skip
     lines = [f"## {title}: {number} games", ""]
-    if kind == "solo":
+    if kind in ("solo", "hard"):
         lines += [f"Won: {percent(found['wins'], number)}.", ""]
     if kind == "random":
         lines += [f"Greedy wins: {percent(found['greedy'], number)}.", ""]
@@ -271,6 +280,7 @@ def main() -> None:
     parser.add_argument("--start", type=int, default=0, help="number of the first game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--solo", action="store_true")
+    parser.add_argument("--hard", action="store_true", help="alone, with the hard goal")
     parser.add_argument("--random", action="store_true")
     parser.add_argument("--keep", type=Path, help="file of finished games, to go on with later")
     parser.add_argument("--table", type=Path, nargs="+", help="print the page of these files")
@@ -279,13 +289,15 @@ def main() -> None:
     if chosen.table:
         print(markdown(chosen.table))
         return
-    kind = "solo" if chosen.solo else "random" if chosen.random else "four"
+    kind = "random" if chosen.random else "solo" if chosen.solo else "four"
+    if chosen.hard:
+        kind = "hard"
     numbers = range(chosen.start, chosen.start + chosen.games)
     found = report(played(kind, numbers, chosen.jobs, chosen.keep))
     if chosen.json:
         print(json.dumps(found))
     else:
-        show(found, chosen.solo, chosen.random)
+        show(found, chosen.solo or chosen.hard, chosen.random)
 
 
 if __name__ == "__main__":

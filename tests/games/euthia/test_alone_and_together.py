@@ -336,6 +336,17 @@ def test_the_hunt_needs_bounties(scene: type[Scene]) -> None:
     assert goal_reached(table.state)
 
 
+def test_the_hard_hunt_needs_two_more_and_so_one_of_level_2(scene: type[Scene]) -> None:
+    table = scene("maeldur", difficulty="hard")
+    by_level = sorted(library().bounties, key=lambda id: library().bounties[id].level)
+    open_ones = by_level[: table.state.bounties_left[0] + 2]  # the open one and the next are drawn
+    table.lay("maeldur", bounties=by_level[:4])
+    assert not goal_reached(table.state)
+    table.lay("maeldur", bounties=by_level[:5])
+    assert goal_reached(table.state)
+    assert len(open_ones) == 3, "three of level 1 are in a solo game, so the fourth is of level 2"
+
+
 def test_a_look_at_a_monster_deck_for_a_coin(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
     bounty = next(id for id, one in library().bounties.items() if one.lair == "on")

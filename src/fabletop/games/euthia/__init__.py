@@ -52,5 +52,6 @@ GAME = GameDef(
         "map": Setting("open", ("open", "bounded")),
         "edition": Setting("both", ("both", "czech", "polish")),
         "tower-fee": Setting("no", ("no", "yes")),
+        "difficulty": Setting("normal", ("normal", "hard")),
     },
 )

@@ -94,9 +94,10 @@ class Goal(msgspec.Struct, frozen=True, tag_field="goal", forbid_unknown_fields=
 
 
 class BountyGoal(Goal, tag="bounties", frozen=True):
-    """At least `base` + players bounty cards."""
+    """At least `base` + players bounty cards; `hard` + players where that is agreed."""
 
     base: int
+    hard: int
 
 
 class HearthGoal(Goal, tag="hearths", frozen=True):

@@ -8,6 +8,7 @@ from ..library import library
 from ..rules.belongings import bags_of
 from ..rules.dragon import form_of
 from ..rules.foes import special_rule
+from ..rules.scenario import bounties_wanted
 from ..scenarios import BountyGoal, DragonRule, GolemRule, TrophyScore
 from ..state import EuthiaState, Player
 from .atlas import Atlas
@@ -17,7 +18,7 @@ from .worth import effects_worth
 
 # a death; whoever has died before takes more care, and after the third time fights no more
 LOSS = (6.5, 8.0, 14.0, 400.0)
-SMALL_LOSS = (3.5, 3.5, 5.0, 9.0)  # where no rival gains by it
+SMALL_LOSS = (3.5, 4.0, 7.0, 40.0)  # where no rival gains by it
 HEALED = 3  # for a coin
 POTION, MOST_POTIONS = 2.5, 3  # health by a potion; more of them than that are hardly drunk
 GOAL = 10.0  # a bounty that the common goal still needs
@@ -169,7 +170,7 @@ def elite_prize(state: EuthiaState, player: Player, level: int, more: float, tur
         if not state.alone:
             return prize + 1.0
         have = sum(len(one.bounties) for one in state.players)
-        if have < goal.base + len(state.players):
+        if have < bounties_wanted(state, goal):
             prize += GOAL
     return prize
 

@@ -26,12 +26,19 @@ def round_ends(game: Table) -> Rule[None]:
     golem_round(game)
 
 
+def bounties_wanted(state: EuthiaState, goal: BountyGoal) -> int:
+    """S-1 rule 4: by difficulty. As bounties come by level, those of the hard goal are not all of
+    level 1."""
+    hard = state.options.get("difficulty") == "hard"
+    return (goal.hard if hard else goal.base) + len(state.players)
+
+
 def goal_reached(state: EuthiaState) -> bool:
     """EU-SOLO-19, EU-COOP-8: the common goal of solo and cooperative play."""
     goal = library().scenarios[state.options["scenario"]].goal
     players = len(state.players)
     if isinstance(goal, BountyGoal):
-        return sum(len(one.bounties) for one in state.players) >= goal.base + players
+        return sum(len(one.bounties) for one in state.players) >= bounties_wanted(state, goal)
     if isinstance(goal, HearthGoal):
         standing = len(settlements(state))
         return standing >= goal.base + players and fallen(state) <= standing

@@ -50,7 +50,7 @@ term-general = obecný dílek
 
 ## Slots
 term-skill = pole pro schopnost
-term-first-strike = pole pro schopnost První rány
+term-first-strike = pole První rány
 term-sword = pole pro zbraň či štít
 term-helmet = helma
 term-cuirass = kyrys

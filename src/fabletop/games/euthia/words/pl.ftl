@@ -50,7 +50,7 @@ term-general = kafel Dodatkowy
 
 ## Slots
 term-skill = pole Umiejętności
-term-first-strike = pole Umiejętności Pierwszego Uderzenia
+term-first-strike = pole Pierwszego Uderzenia
 term-sword = pole Broni i Tarcz
 term-helmet = hełm
 term-cuirass = kirys
