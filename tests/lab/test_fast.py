@@ -54,7 +54,7 @@ print(json.dumps(told))
 def ran(folder: Path, *command: str) -> str:
     done = subprocess.run(
         [sys.executable, *command], env={**os.environ, "PYTHONPATH": str(folder)}, cwd=ROOT,
-        capture_output=True, text=True, timeout=600,
+        capture_output=True, text=True, timeout=1200,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
