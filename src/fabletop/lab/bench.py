@@ -19,7 +19,6 @@ from .. import games
 from ..bots.play import play_out
 from ..bots.random import RandomBot
 from ..kernel import replaying
-from ..kernel.built import Build, build
 from ..kernel.game import GameDef
 from ..kernel.journal import Journal
 from ..kernel.session import Session
@@ -54,7 +53,6 @@ class Bench(msgspec.Struct, frozen=True):
     games: dict[str, GameCost]
     peers: dict[str, PeerCost]
     ratio: dict[str, float]
-    build: Build
 
 
 class Pace:
@@ -102,7 +100,7 @@ def bench(names: Sequence[str] | None = None, seconds: float = SECONDS) -> Bench
     peers: dict[str, PeerCost] = {}
     if with_peer:
         peers["catanatron"] = PeerCost(round(median(rates), 1), _us(peer.copies(POSITIONS)))
-    return Bench(ours, peers, ratio, build())
+    return Bench(ours, peers, ratio)
 
 
 def race(game: GameDef, seconds: float, with_peer: bool) -> tuple[Pace, Pace | None]:

@@ -431,3 +431,15 @@ def test_eu_skoldur_11_only_in_his_own_turn(scene: type[Scene]) -> None:
     table.state.active = 1
     count_dwurt(Game(table.state, [], False), table.skoldur, 9)
     assert table.skoldur.dwurt_die == 5
+
+
+def test_like_tiles_are_not_swapped_for_nothing(scene: type[Scene]) -> None:
+    """To wear the other pair of boots is offered only where it makes a difference."""
+    table = scene("maeldur", "keleia")
+    table.wear("maeldur", "leather-boots-1")
+    table.lay("maeldur", bags=["leather-boots-2"])
+    assert not [key for key in table.offered if key.startswith("equip:leather-boots-2")]
+    other = scene("maeldur", "keleia")
+    other.wear("maeldur", "leather-boots-1")
+    other.lay("maeldur", bags=["leather-boots-2"], exhausted=["leather-boots-1"])
+    assert [key for key in other.offered if key.startswith("equip:leather-boots-2")]

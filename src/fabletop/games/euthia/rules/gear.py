@@ -96,6 +96,17 @@ def unequip(game: Table, player: Player, id: str) -> None:
     game.tell("unequipped", who=player.hero, thing=id)
 
 
+def alike(player: Player, id: str, worn: str) -> bool:
+    """Two copies of a tile in the same state: to swap them changes nothing, and whoever looks
+    only one step ahead might do so for ever."""
+    return (
+        bool(worn)
+        and tile(id) is tile(worn)
+        and (id in player.exhausted) == (worn in player.exhausted)
+        and player.inlaid.get(id) == player.inlaid.get(worn)
+    )
+
+
 def equip_options(game: Table, player: Player) -> dict[str, Deed]:
     """EU-ITEMS-5: equipment works only when equipped."""
     options: dict[str, Deed] = {}
@@ -104,7 +115,7 @@ def equip_options(game: Table, player: Player) -> dict[str, Deed]:
         if one is None or one.kind not in EQUIPMENT:
             continue
         for place in open_slots(player, slot_kind(one)):
-            if can_equip(player, id, place):
+            if can_equip(player, id, place) and not alike(player, id, player.slots[place]):
                 options[f"equip:{id}:{place + 1}"] = partial(equip, game, player, id, place)
     return options
 
