@@ -246,6 +246,7 @@ def party_art(view: TownView, lights: Lights, say: Say) -> PartyArt:
             (say.name("deck-road"), world.road),
         ),
         settings=settings(view, lights, say),
+        notes=party.notes,
         others=tuple(
             say("web-gc-other-party", party=one.name, place=one.place) for one in view.others
         ),
