@@ -282,6 +282,8 @@ def settings(view: TownView, lights: Lights, say: Say) -> tuple[SettingArt, ...]
         )
     ]
     for name, values in VARIANTS.items():
+        if name == "information" and len(view.ready) == 1:
+            continue  # GH-VAR-06: who plays alone plays solo
         chips = tuple(
             (
                 say.name(f"{name}-{one}"),
