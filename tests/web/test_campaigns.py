@@ -454,3 +454,17 @@ def test_who_leads_a_hero_says_what_it_is_called(house: House) -> None:
     assert stranger.post(f"{address}/hero", data=wish).status_code == 403
     assert ada.post(f"{address}/hero", data={**wish, "name": " "}).status_code == 303
     assert not document.read(ada.get(f"{address}/export").text).parties[0].characters[0].name
+
+
+@pytest.mark.rule("GH-CAMP-03")
+def test_a_party_keeps_its_notes(house: House) -> None:
+    ada, stranger = house.browser(), house.browser()
+    address = start(ada)
+    wish = {"party": "0", "notes": "  Ask the smith.\r\n\x07<b>Twice</b>  " + "x" * 3000}
+    assert ada.post(f"{address}/notes", data=wish).status_code == 303
+    kept = document.read(ada.get(f"{address}/export").text).parties[0].notes
+    assert kept.startswith("Ask the smith.\n<b>Twice</b>  xxx") and len(kept) == 2000
+    for raw in (ada.get(address).text, ada.get(sit(ada, address)).text):
+        assert "&lt;b&gt;Twice&lt;/b&gt;" in raw and "<b>Twice" not in raw
+    assert ada.post(f"{address}/notes", data={**wish, "party": "4"}).status_code == 403
+    assert stranger.post(f"{address}/notes", data=wish).status_code == 403

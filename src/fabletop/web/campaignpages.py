@@ -83,6 +83,7 @@ class PartyCard(msgspec.Struct, frozen=True):
     heroes: tuple[HeroCard, ...]
     players: tuple[PlayerCard, ...]
     recap: tuple[str, ...]
+    notes: str
 
 
 class ChapterCard(msgspec.Struct, frozen=True):
@@ -208,6 +209,7 @@ def party_card(
         players=tuple(player(one, here, address, say) for one in here.players
                       if one.party == number),
         recap=tuple(recap(campaign, number, say)),
+        notes=party.notes,
     )  # fmt: skip
 
 

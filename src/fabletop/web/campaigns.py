@@ -6,9 +6,7 @@ of this campaign only; from it come the secrets of the player's seats at every o
 
 from __future__ import annotations
 
-import hashlib
 import re
-from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from urllib.parse import quote
 
@@ -21,19 +19,19 @@ from ..games.gloomhaven.campaign.document import BadDocument, Campaign
 from ..kernel.game import BadSetup
 from . import journeys
 from .campaignpages import Held, campaign_page, new_page
+from .campaignseats import HERE, hand_out, seat_token, seated
 from .drawing import page
 from .forms import Form, read_form, whole
-from .journeys import Journeys, NoSuchCampaign
+from .journeys import Journeys, NoSuchCampaign, clean_notes
 from .lobby import BOT_STRENGTHS
 from .replies import go, html
 from .safety import Refused
 from .seating import find_room, site_of, visiting
 from .storage.campaigns import Overtaken, Sitting, StoredCampaign, StoredPlayer
-from .tokens import hashed, new_seed, new_table_id, new_token
+from .tokens import hashed, new_seed, new_table_id
 from .visitor import Tokens, Visitor, clean_name, keep_secret, keep_tokens, keep_visitor
 from .voice import voice
 
-HERE = ("you", "hot")
 KINDS = (*HERE, "open", *BOT_STRENGTHS)
 MOST_PLAYERS = 4
 MOST_CAMPAIGNS = 12
@@ -182,37 +180,6 @@ async def opened(
     return reply
 
 
-def seated(
-    party: int,
-    number: int,
-    kind: str,
-    name: str,
-    visitor: Visitor,
-    tokens: dict[tuple[int, int], str],
-) -> StoredPlayer:
-    if kind in BOT_STRENGTHS:
-        spoken = voice(visitor.language)(f"web-bot-{kind}")
-        return StoredPlayer(party, number, kind, name or spoken, None)
-    token = tokens[party, number] = new_token()
-    return StoredPlayer(
-        party, number, kind, name or (visitor.name if kind == "you" else ""), hashed(token)
-    )
-
-
-def hand_out(
-    reply: Response,
-    request: Request,
-    id: str,
-    players: list[StoredPlayer],
-    tokens: Mapping[tuple[int, int], str],
-) -> None:
-    for one in players:
-        token = tokens.get((one.party, one.player))
-        if token is not None:
-            what = "player" if one.kind in HERE else "invite"
-            keep_secret(reply, request, f"{what}-{one.party}-{one.player}", token, f"/c/{id}")
-
-
 def remember(reply: Response, request: Request, visitor: Visitor, id: str) -> None:
     older = [one for one in visitor.campaigns if one != id]
     visitor.campaigns = [id, *older][:MOST_CAMPAIGNS]
@@ -256,6 +223,19 @@ async def rename_hero(request: Request) -> Response:
         raise Refused(422, "web-error-form")
     try:
         await journeys_of(request).name_hero(stored.id, party, hero, name)
+    except Overtaken:
+        raise Refused(409, "web-stale") from None
+    return go(f"/c/{stored.id}#party-{party}")
+
+
+async def note(request: Request) -> Response:
+    """GH-CAMP-03: what a party wants to remember, for all of its players."""
+    form, stored = await read_form(request), await found(request)
+    here, party = await held(request, stored), form.number("party")
+    if party not in {one for one, _ in here.mine}:
+        raise Refused(403, "web-campaign-other-party")
+    try:
+        await journeys_of(request).note(stored.id, party, clean_notes(form.get("notes")))
     except Overtaken:
         raise Refused(409, "web-stale") from None
     return go(f"/c/{stored.id}#party-{party}")
@@ -366,12 +346,6 @@ async def seat_down(request: Request, stored: StoredCampaign, here: Held, table:
     return reply
 
 
-def seat_token(player: str, table: str, seat: int) -> str:
-    """The secret of a seat: whoever has the player's can make it, and nobody can go back."""
-    digest = hashlib.sha256(f"{player}/{table}/{seat}".encode()).digest()
-    return urlsafe_b64encode(digest[:18]).decode()
-
-
 async def export(request: Request) -> Response:
     """The campaign as a file."""
     stored = await found(request)
@@ -389,6 +363,7 @@ ROUTES = [
     Route("/c/{campaign}/next", go_on, methods=["POST"]),
     Route("/c/{campaign}/name", rename, methods=["POST"]),
     Route("/c/{campaign}/hero", rename_hero, methods=["POST"]),
+    Route("/c/{campaign}/notes", note, methods=["POST"]),
     Route("/c/{campaign}/parties", add_party, methods=["POST"]),
     Route("/c/{campaign}/branch", branch, methods=["POST"]),
     Route("/c/{campaign}/export", export),

@@ -18,7 +18,12 @@ from ..games.gloomhaven.campaign import GAME as VISIT
 from ..games.gloomhaven.campaign import chapters, document
 from ..games.gloomhaven.campaign.departure import closed
 from ..games.gloomhaven.campaign.document import Campaign, Party
-from ..games.gloomhaven.campaign.terms import DIFFICULTIES, SETTINGS, VARIANTS
+from ..games.gloomhaven.campaign.terms import (
+    DIFFICULTIES,
+    LONGEST_NOTES,
+    SETTINGS,
+    VARIANTS,
+)
 from ..kernel.legal import IllegalChoice
 from ..kernel.session import Session
 from .plan import SeatPlan, TablePlan
@@ -59,6 +64,18 @@ def with_name(campaign: Campaign, party: int, hero: int, name: str) -> Campaign:
     found = next(one for one in copy.parties[party].characters if one.id == hero)
     found.name = name
     return copy
+
+
+def with_notes(campaign: Campaign, party: int, notes: str) -> Campaign:
+    copy = document.read(document.write(campaign))
+    copy.parties[party].notes = notes
+    return copy
+
+
+def clean_notes(written: str) -> str:
+    """Lines that can be shown and kept."""
+    lines = ("".join(sign for sign in line if sign.isprintable()) for line in written.splitlines())
+    return "\n".join(line.rstrip() for line in lines).strip()[:LONGEST_NOTES]
 
 
 def leads(campaign: Campaign, party: int, hero: int) -> int | None:
@@ -150,13 +167,21 @@ class Journeys:
         raise Overtaken(id)
 
     async def name_hero(self, id: str, party: int, hero: int, name: str) -> None:
-        """A new version of the document with this name in it. A visit that is being played is
-        not disturbed: at its end it is told again in the world of then. Raises Overtaken."""
+        """What a hero is called from now on. Raises Overtaken."""
+        await self._written(id, lambda campaign: with_name(campaign, party, hero, name))
+
+    async def note(self, id: str, party: int, notes: str) -> None:
+        """What a party wants to remember. Raises Overtaken."""
+        await self._written(id, lambda campaign: with_notes(campaign, party, notes))
+
+    async def _written(self, id: str, change: Callable[[Campaign], Campaign]) -> None:
+        """A new version of the document with something in it that no rule looks at. A visit that
+        is being played is not disturbed: at its end it is told again in the world of then."""
         for _ in range(PATIENCE):
             stored = await self.campaigns.campaign(id)
             if stored is None:
                 raise NoSuchCampaign(id)
-            made = with_name(document.read(stored.document), party, hero, name)
+            made = change(document.read(stored.document))
             try:
                 await self.campaigns.add_party(id, stored.version, document.write(made), ())
             except Overtaken:

@@ -39,6 +39,7 @@ web-campaign-your-link = Tvůj odkaz pro jiné zařízení
 web-campaign-their-link = Odkaz pro: { $name }
 web-campaign-rename = Tvoje jméno
 web-campaign-rename-go = Uložit
+web-campaign-notes = Poznámky družiny
 web-campaign-hero-name = Jméno postavy: { $who }
 web-campaign-world = Svět
 web-campaign-achievements = Úspěchy

@@ -38,6 +38,7 @@ web-campaign-your-link = Your link, for another device
 web-campaign-their-link = Link for { $name }
 web-campaign-rename = Your name
 web-campaign-rename-go = Save
+web-campaign-notes = Notes of the party
 web-campaign-hero-name = Name of the hero: { $who }
 web-campaign-world = The world
 web-campaign-achievements = Achievements

@@ -39,6 +39,7 @@ web-campaign-your-link = Twój link na inne urządzenie
 web-campaign-their-link = Link dla: { $name }
 web-campaign-rename = Twoje imię
 web-campaign-rename-go = Zapisz
+web-campaign-notes = Notatki drużyny
 web-campaign-hero-name = Imię postaci: { $who }
 web-campaign-world = Świat
 web-campaign-achievements = Osiągnięcia

@@ -56,6 +56,14 @@ def test_events_are_called_by_their_records_in_english_and_translated_elsewhere(
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_what_is_said_of_places_is_translated(language: str) -> None:
+    found, faults = messages(WORDS / f"{language}.places.ftl")
+    rumours = {f"term-place-{number}-rumour" for number in BOX.places}
+    assert not faults and not (WORDS / "en.places.ftl").exists()
+    assert found.keys() == rumours | {f"term-{id}-story" for id in BOX.regions}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_stands_in_two_files(language: str) -> None:
     seen: set[str] = set()

@@ -168,6 +168,20 @@ def test_a_journal_that_belongs_elsewhere_is_refused_in_a_sentence(tmp_path: Pat
         folder.load()
 
 
+def test_a_chapter_left_half_written_by_an_older_program_is_told(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    folder.create(1, "Ours")
+    visit = Visit(folder.load(), 2)
+    plain = json.loads(visit.session.journal.to_json())
+    folder.journal(1).parent.mkdir()
+    old = json.dumps({**plain, "rules_version": 1})
+    folder.journal(1).write_text(old, encoding="utf-8")
+    with pytest.raises(BadDocument, match=r"journals/001.json .*version 1 .* Take the file away"):
+        folder.load()
+    folder.journal(1).unlink()
+    assert folder.load() is not None
+
+
 def test_no_branch_from_a_chapter_whose_document_is_lost(tmp_path: Path) -> None:
     made = campaign("brute", "tinkerer")
     made.chapters += [Chapter("visit", 0), Chapter("scenario", 0)]

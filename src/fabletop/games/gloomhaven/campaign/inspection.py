@@ -15,7 +15,15 @@ from .document import GLOOMHAVEN, BadDocument, Campaign, Character, Party, World
 from .library import archive
 from .rules.prosperity import MOST_POINTS
 from .rules.reputation import BEST, WORST
-from .terms import DIFFICULTIES, HIGHEST_LEVEL, LONGEST_NAME, MOST, SETTINGS, VARIANTS
+from .terms import (
+    DIFFICULTIES,
+    HIGHEST_LEVEL,
+    LONGEST_NAME,
+    LONGEST_NOTES,
+    MOST,
+    SETTINGS,
+    VARIANTS,
+)
 
 
 def inspect(campaign: Campaign) -> None:
@@ -127,6 +135,7 @@ def party_faults(party: Party, where: str) -> Iterator[str]:
     yield from unknown(where, "achievement", party.achievements, archive().achievements)
     if party.location != GLOOMHAVEN:
         yield from unknown(where, "location", (party.location,), box.scenario_numbers)
+    yield from outside(where, "length of the notes", len(party.notes), 0, LONGEST_NOTES)
     values = {"difficulty": DIFFICULTIES, **VARIANTS}
     yield from unknown(where, "setting", party.settings, values)
     for name in SETTINGS:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ....kernel.chance import Chance
+from ....kernel.journal import BadJournal
 from ....kernel.session import Session
 from . import document
 from .chapters import Stale, after, replayed
@@ -63,9 +64,12 @@ class Folder:
             return campaign
         try:
             return self._finish(campaign, replayed(journal.read_bytes()))
-        except (Stale, Stranger, Applied, NotOver) as error:
+        except (Stale, Stranger, Applied, NotOver, BadJournal) as error:
             where = f"journals/{journal.name}"
-            raise BadDocument(f"{where} does not go on from this campaign: {error}") from None
+            raise BadDocument(
+                f"{where} does not go on from this campaign: {error} "
+                "Take the file away, and the chapter is played anew."
+            ) from None
 
     def add(self, session: Session) -> Campaign:
         campaign = self.load()

@@ -25,3 +25,4 @@ FEWEST, MOST = 2, 4  # characters in a scenario (1.2)
 THRESHOLDS = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # 2.2: experience of the levels 1 to 9
 HIGHEST_LEVEL = 9
 LONGEST_NAME = 24  # GH-CAMP-48
+LONGEST_NOTES = 2000  # of a party

@@ -275,6 +275,7 @@ class PartyArt(msgspec.Struct, frozen=True):
     enhanced: tuple[EnhancedArt, ...]
     decks: tuple[tuple[str, int], ...]
     settings: tuple[SettingArt, ...]
+    notes: str
     others: tuple[str, ...]
 
 

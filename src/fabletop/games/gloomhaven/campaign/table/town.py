@@ -246,6 +246,7 @@ def party_art(view: TownView, lights: Lights, say: Say) -> PartyArt:
             (say.name("deck-road"), world.road),
         ),
         settings=settings(view, lights, say),
+        notes=party.notes,
         others=tuple(
             say("web-gc-other-party", party=one.name, place=one.place) for one in view.others
         ),
@@ -281,6 +282,8 @@ def settings(view: TownView, lights: Lights, say: Say) -> tuple[SettingArt, ...]
         )
     ]
     for name, values in VARIANTS.items():
+        if name == "information" and len(view.ready) == 1:
+            continue  # GH-VAR-06: who plays alone plays solo
         chips = tuple(
             (
                 say.name(f"{name}-{one}"),

@@ -41,9 +41,10 @@ def describe(view: TownView, say: Say) -> list[str]:
 
 
 def character_line(one: CharacterView, say: Say) -> str:
+    calling = say.name(one.type)
     return say(
         "town-line-character",
-        who=one.type,
+        who=f"{one.name}, {calling}" if one.name else calling,
         level=one.level,
         xp=one.xp,
         gold=one.gold,
