@@ -54,8 +54,9 @@ def test_el_regroup_1_each_unit_home_or_onto_an_action(scene: type[Scene]) -> No
 def test_el_regroup_2_only_units_from_the_map_activate(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     table.a.units["worker-1"] = UNDERWORLD
-    assert on_map(table.a) == [] and actions(table.game, table.a, []) == {}
-    assert "start:gather" in actions(table.game, table.a, ["worker-2"])
+    table.put(table.a, "worker-3", "order-1")
+    assert actions(table.game, table.a, on_map(table.a))["start:gather"].units == ["worker-3"]
+    table.ready(table.a, "worker-3")
     table.choose("regroup")  # nobody on the map: nothing to activate
     assert table.state.active == 1 and table.a.units["worker-1"] == READY
 
