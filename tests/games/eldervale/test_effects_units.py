@@ -29,10 +29,7 @@ def table(scene: type[Scene]) -> Scene:
 
 def test_relocate_moves_a_unit_within_its_reach(table: Scene) -> None:
     table.put(table.a, "worker-1", "order-1")
-    far = do(
-        table, table.a, e.Relocate(reach=1), f"move:{table.a.faction}:worker:order-1",
-        "to:mage-tower",
-    )  # fmt: skip
+    far = do(table, table.a, e.Relocate(reach=1), "to:mage-tower")
     assert table.a.units["worker-1"] == table.at("mage-tower")
     assert "to:portal" not in far[-1]  # two steps away
 
@@ -41,15 +38,30 @@ def test_relocate_anywhere_but_only_where_it_fits(table: Scene) -> None:
     table.put(table.a, "worker-1", "order-1")
     table.put(table.b, "worker-1", "mill")
     effect = e.Relocate(reach=0, to="unoccupied")
-    asked = do(table, table.a, effect, f"move:{table.a.faction}:worker:order-1", "to:earth-1")
+    asked = do(table, table.a, effect, "to:earth-1")
     assert "to:mill" not in asked[-1]
     assert table.a.units["worker-1"] == table.at("earth-1")
 
 
-def test_relocate_may_be_declined(table: Scene) -> None:
+@pytest.mark.rule("EL-GEN-1")
+def test_relocating_one_unit_is_no_choice_but_up_to_two_is(table: Scene) -> None:
     table.put(table.a, "worker-1", "order-1")
-    do(table, table.a, e.Relocate(), "pass")
+    table.put(table.a, "warrior", "portal")
+    one = e.Relocate(reach=1)
+    asked = do(table, table.a, one, f"move:{table.a.faction}:warrior:portal", "to:mill")
+    assert not any("pass" in keys for keys in asked)
+    do(table, table.a, e.Relocate(reach=1, amount=2), "pass")
     assert table.a.units["worker-1"] == table.at("order-1")
+
+
+@pytest.mark.rule("EL-GEN-1")
+def test_returning_one_unit_is_no_choice_but_up_to_two_is(table: Scene) -> None:
+    table.a.units["worker-1"] = table.a.units["warrior"] = UNDERWORLD
+    do(table, table.a, e.Recall(source="underworld", amount=2), "pass")
+    assert table.a.units["worker-1"] == UNDERWORLD
+    key = f"raise-unit:{table.a.faction}"
+    asked = do(table, table.a, e.Recall(source="underworld"), f"{key}:warrior")
+    assert asked == [(f"{key}:worker", f"{key}:warrior")]
 
 
 def test_relocate_of_opponents_respects_their_shield(table: Scene) -> None:
@@ -70,7 +82,7 @@ def test_recall_from_the_underworld(table: Scene) -> None:
 def test_recall_from_the_map(table: Scene) -> None:
     table.put(table.b, "worker-1", "portal")
     effect = e.Recall(whose="opponent", start="here")
-    do(table, table.a, effect, f"recall:{table.b.faction}:worker:portal", here=table.at("portal"))
+    do(table, table.a, effect, here=table.at("portal"))
     assert table.b.units["worker-1"] == READY
 
 

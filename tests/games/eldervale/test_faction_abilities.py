@@ -63,7 +63,7 @@ def test_slipstream(scene: type[Scene]) -> None:
     table.put(table.a, "worker-1", "mill")
     table.put(table.a, "dragon", "portal")
     event = Event("placed", table.a, table.at("portal"), "dragon")
-    happen(table, event, "use:slipstream", "move:kite-riders:worker:mill", "to:fortress")
+    happen(table, event, "use:slipstream", "to:fortress")
     assert table.a.units["worker-1"] == table.at("fortress")
 
 
@@ -97,8 +97,7 @@ def test_longbows(scene: type[Scene]) -> None:
 def test_wandering_sage(scene: type[Scene]) -> None:
     table = laid(scene, "heath-elves")
     table.put(table.a, "wizard", "portal")
-    happen(table, Event("turn-end", table.a), "use:wandering-sage",
-           "move:heath-elves:wizard:portal", "to:mill")  # fmt: skip
+    happen(table, Event("turn-end", table.a), "use:wandering-sage", "to:mill")
     assert table.a.units["wizard"] == table.at("mill")
 
 
@@ -164,7 +163,7 @@ def test_tidecall(scene: type[Scene]) -> None:
     table.a.units["worker-1"] = UNDERWORLD
     table.give(table.a, gem=1)
     event = Event("action", table.a, table.at("portal"), "wizard")
-    happen(table, event, "use:tidecall", "option:atlanteans-1", "raise-unit:atlanteans:worker")
+    happen(table, event, "use:tidecall", "option:atlanteans-1")
     assert table.a.units["worker-1"] == READY
     assert discount(table.game, table.a, "summon", unit="wizard") == 1
     happen(table, event, "use:tidecall")  # nobody is left to raise
@@ -176,7 +175,7 @@ def test_undertow(scene: type[Scene]) -> None:
     table.put(table.a, "dragon", "portal")
     table.put(table.b, "worker-1", "portal")
     event = Event("placed", table.a, table.at("portal"), "dragon")
-    happen(table, event, "use:undertow", "move:shadow-demons:worker:portal", "to:mill")
+    happen(table, event, "use:undertow", "to:mill")
     assert table.b.units["worker-1"] == table.at("mill")
 
 

@@ -122,7 +122,7 @@ def test_el_var_merc_8_joining_from_afar_and_forbidding(scene: type[Scene]) -> N
 def test_el_var_merc_8_triggers_speak_of_the_mimic(scene: type[Scene]) -> None:
     table = with_mimic(scene, "heath-elves", "portal")
     end = Event("turn-end", table.a)
-    happen(table, end, "mimic:wandering-sage", "move:heath-elves:mimic:portal", "to:mill")
+    happen(table, end, "mimic:wandering-sage", "to:mill")
     assert table.a.units["mimic"] == table.at("mill")
     assert copied(table.a) == "wandering-sage"
 

@@ -75,10 +75,10 @@ def test_what_a_monster_forbids(scene: type[Scene], monster: str, what: str) -> 
 
 def test_infernal_strength_rerolls_a_low_die(scene: type[Scene]) -> None:
     table = laid(scene)
-    one = rolled(table, "demon-of-might", [6, 6], [5, 3, 4, 4])
+    one = rolled(table, "demon-of-might", [6, 6], [5, 3, 2, 4])
     table.luck("battle", 6)
-    play(monster_acts(table.game, one, "rolled"), "die:3")
-    assert sorted(one.sides[1].dice) == [4, 4, 5, 6]
+    assert play(monster_acts(table.game, one, "rolled")) == []  # nobody declines for it
+    assert sorted(one.sides[1].dice) == [3, 4, 5, 6]  # the lowest
 
 
 def test_heat_of_hatred_presets_a_six(scene: type[Scene]) -> None:
@@ -104,16 +104,46 @@ def test_pillar_of_light_wins_ties(scene: type[Scene]) -> None:
 
 def test_measured_blows(scene: type[Scene]) -> None:
     table = laid(scene)
-    one = rolled(table, "ledger-wyrm", [6, 6], [5, 4, 1, 1, 1])
-    play(monster_acts(table.game, one, "rolled"), "die:5", "die:4")
-    assert sorted(one.sides[1].dice, reverse=True)[:2] == [6, 5]
+    one = rolled(table, "ledger-wyrm", [6, 6], [6, 5, 4, 1, 1])
+    assert play(monster_acts(table.game, one, "rolled")) == []
+    assert sorted(one.sides[1].dice, reverse=True) == [6, 6, 5, 1, 1]  # the highest below six
 
 
 def test_cruel_jest(scene: type[Scene]) -> None:
     table = laid(scene)
     one = rolled(table, "laughing-ruin", [6, 6], [1, 2, 2, 2])
-    play(monster_acts(table.game, one, "rolled"), "die:1")
-    assert sorted(one.sides[0].dice) == [1, 6]
+    assert play(monster_acts(table.game, one, "rolled")) == []
+    assert sorted(one.sides[0].dice) == [1, 6] and sorted(one.sides[1].dice) == [2, 2, 2, 6]
+
+
+def test_el_monster_8_a_jest_that_would_only_harm_it_is_left_out(scene: type[Scene]) -> None:
+    table = laid(scene)
+    one = rolled(table, "laughing-ruin", [2, 1], [3, 3, 4, 5])
+    play(monster_acts(table.game, one, "rolled"))
+    assert one.sides[0].dice == [2, 1] and one.sides[1].dice == [3, 3, 4, 5]
+
+
+def test_el_monster_8_the_jest_is_on_the_strongest_other_side(scene: type[Scene]) -> None:
+    table = laid(scene)
+    table.put(table.b, "worker-1", "portal")
+    one = rolled(table, "laughing-ruin", [4, 4], [5, 1])
+    one.sides[2].dice = [1, 2, 2, 2]
+    play(monster_acts(table.game, one, "rolled"))
+    assert sorted(one.sides[0].dice) == [4, 4] and sorted(one.sides[1].dice) == [1, 1]
+    assert sorted(one.sides[2].dice) == [2, 2, 2, 5]
+
+
+def test_el_monster_13_a_controller_chooses_the_dice(scene: type[Scene]) -> None:
+    table = laid(scene)
+    table.state.monsters.pop("demon-of-might", None)
+    table.a.units["demon-of-might"] = table.at("portal")
+    table.put(table.b, "worker-1", "portal")
+    one = table.state.battle = Battle(table.at("portal"))
+    dice.count_sides(table.game, one)
+    one.stage, one.sides[0].dice, one.sides[1].dice = "rolled", [3, 2, 1, 1], [4]
+    offered = owned(table.game, table.a, Event("rolled", table.a, one.at), must=False)
+    (use,) = offered.values()
+    assert table.asks(use()) == ("die:3", "die:2", "die:1", "pass")
 
 
 def test_while_rules_bind_everybody_on_the_map(scene: type[Scene]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....kernel.ask import Rule, pick
 from ..rules.aim import Aim, realm_fits
 from ..rules.dice import add_dice, name_of, tell_dice
@@ -13,10 +11,10 @@ from ..rules.monsters import GUARDIAN, control, controllable, defeat, send_home,
 from ..rules.units import fits, kind_of
 from ..state import GONE, READY, Battle, Side, Table
 from . import shapes as e
+from .dice_choices import choose_dice, choose_side
 from .run_counts import amount, own_side
 
 CHOICE = "EL-GEN-1"
-DICE = "EL-BATTLE-10"
 
 
 def sides(game: Table, aim: Aim) -> tuple[Side | None, list[Side]]:
@@ -31,11 +29,6 @@ def sides(game: Table, aim: Aim) -> tuple[Side | None, list[Side]]:
 def rolled(game: Table) -> bool:
     battle = game.state.battle
     return battle is not None and battle.stage not in ("join", "dice", "swords")
-
-
-def choose_side(game: Table, aim: Aim, found: list[Side]) -> Rule[Side]:
-    options = {f"side:{name_of(game, one)}": one for one in found}
-    return (yield from pick(aim.player.seat, DICE, options, about=aim.source))
 
 
 # Dice before the roll
@@ -78,32 +71,6 @@ def removable(game: Table, aim: Aim, effect: e.RemoveDice) -> list[Side]:
 # Dice after the roll
 
 
-def choose_dice(
-    game: Table,
-    aim: Aim,
-    side: Side,
-    number: int,
-    wanted: Callable[[int], bool],
-    optional: bool,
-) -> Rule[list[int]]:
-    """Positions of different dice of a side, chosen one by one by their faces."""
-    chosen: list[int] = []
-    while len(chosen) < number:
-        options: dict[str, int] = {}
-        for place, face in enumerate(side.dice):
-            if place not in chosen and wanted(face):
-                options.setdefault(f"die:{face}", place)
-        if not options:
-            break
-        if optional:
-            options["pass"] = -1
-        place = yield from pick(aim.player.seat, DICE, options, about=aim.source)
-        if place < 0:
-            break
-        chosen.append(place)
-    return chosen
-
-
 @runs(e.SetDie)
 def run_set_die(game: Table, aim: Aim, effect: e.SetDie) -> Rule[None]:
     own, others = sides(game, aim)
@@ -116,9 +83,7 @@ def run_set_die(game: Table, aim: Aim, effect: e.SetDie) -> Rule[None]:
         side = (yield from choose_side(game, aim, others)) if others else None
     if side is None:
         return
-    chosen = yield from choose_dice(
-        game, aim, side, effect.dice, lambda face: face != effect.face, optional=False
-    )
+    chosen = yield from choose_dice(game, aim, side, effect.dice, lambda face: face != effect.face)
     for place in chosen:
         side.dice[place] = effect.face
     tell_dice(game, side)
@@ -148,7 +113,13 @@ def run_reroll(game: Table, aim: Aim, effect: e.Reroll) -> Rule[None]:
             ]
     else:
         chosen = yield from choose_dice(
-            game, aim, side, effect.dice, lambda face: face <= effect.upto, optional=True
+            game,
+            aim,
+            side,
+            effect.dice,
+            lambda face: face <= effect.upto,
+            optional=True,
+            highest=effect.side != "own",
         )
         for place in chosen:
             side.dice[place] = game.chance.die("battle")
@@ -177,7 +148,13 @@ def run_shift_die(game: Table, aim: Aim, effect: e.ShiftDie) -> Rule[None]:
     if own is None:
         return
     chosen = yield from choose_dice(
-        game, aim, own, effect.dice, lambda face: 1 <= face + effect.by <= 6, optional=True
+        game,
+        aim,
+        own,
+        effect.dice,
+        lambda face: 1 <= face + effect.by <= 6,
+        optional=True,
+        highest=effect.by > 0,
     )
     for place in chosen:
         own.dice[place] += effect.by
@@ -196,8 +173,10 @@ def run_swap_die(game: Table, aim: Aim, effect: e.SwapDie) -> Rule[None]:
     if own is None or not own.dice or not others:
         return
     other = others[0] if len(others) == 1 else (yield from choose_side(game, aim, others))
-    mine = yield from choose_dice(game, aim, own, 1, lambda face: True, optional=False)
-    theirs = yield from choose_dice(game, aim, other, 1, lambda face: True, optional=False)
+    if own.monster and min(own.dice) >= max(other.dice):  # EL-MONSTER-8: it would only lose
+        return
+    mine = yield from choose_dice(game, aim, own, 1, lambda face: True)
+    theirs = yield from choose_dice(game, aim, other, 1, lambda face: True, highest=True)
     if mine and theirs:
         a, b = mine[0], theirs[0]
         own.dice[a], other.dice[b] = other.dice[b], own.dice[a]

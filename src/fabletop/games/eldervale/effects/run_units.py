@@ -74,7 +74,8 @@ def run_relocate(game: Table, aim: Aim, effect: e.Relocate) -> Rule[None]:
         }
         if not found:
             return
-        chosen = yield from choose_unit(game, aim, "move", found, optional=True)
+        # EL-GEN-1: "one of your units" is as far as possible, "up to" is a choice
+        chosen = yield from choose_unit(game, aim, "move", found, optional=effect.amount > 1)
         if chosen is None:
             return
         owner, unit = chosen
@@ -112,7 +113,7 @@ def run_recall(game: Table, aim: Aim, effect: e.Recall) -> Rule[None]:
         if not found:
             return
         verb = "recall" if effect.source == "map" else "raise-unit"
-        chosen = yield from choose_unit(game, aim, verb, found, optional=True)
+        chosen = yield from choose_unit(game, aim, verb, found, optional=effect.amount > 1)
         if chosen is None:
             return
         owner, unit = chosen
