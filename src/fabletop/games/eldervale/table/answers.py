@@ -46,9 +46,11 @@ def answer_art(key: str, view: TableView, many: bool, say: Say) -> AnswerArt:
     if verb in ("cast", "reveal", "keep-card") and thing in box.magic:
         return AnswerArt(icon, magic_printed(thing, say)[0])
     if verb in ("buy", "burn") and thing in box.adventures:
-        card = box.adventures[thing]
-        cost = bag_text(card.cost, Voice(say)) if verb == "buy" else ""
-        return AnswerArt(icon, " · ".join(filter(None, (printed(thing, say)[2], cost))))
+        text, _, kind = printed(thing, say)
+        if verb == "burn":
+            return AnswerArt(icon, kind)
+        cost = bag_text(box.adventures[thing].cost, Voice(say))
+        return AnswerArt(icon, " · ".join(filter(None, (kind, cost, text))))
     if verb in ("use", "do", "aura") and thing in box.adventures:
         return AnswerArt(icon, printed(thing, say)[0])
     if verb in ("use", "menu", "faction") and (thing in box.unit_abilities or thing in box.menu):
