@@ -14,13 +14,13 @@ from fabletop.games.witcher.rules.combo import note_colours
 from fabletop.games.witcher.rules.fight import resolve
 from fabletop.games.witcher.state import MONSTER, Fight, Player, WitcherState
 from fabletop.games.witcher.table.fight import fight_art
-from fabletop.games.witcher.table.lights import Lights
 from fabletop.games.witcher.table.scenes import Ledger
 from fabletop.games.witcher.terms import ATTRIBUTES
 from fabletop.kernel.ask import Request
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.game import Game, Line
 from fabletop.kernel.session import Session
+from fabletop.pictures.lights import Lights
 from fabletop.web.voice import voice
 
 from .arena import dueling, hunting
