@@ -56,7 +56,7 @@ def ledgers(session: Session, request: Request | None = None) -> dict[str, Ledge
     assert view.fight is not None
 
     class Asked:
-        seat, rule, answers = 0, request.rule if request is not None else "", ()
+        seat, rule, about, answers = 0, request.rule if request is not None else "", "", ()
 
     lights = Lights([Asked] if request is not None else [])
     return {one.id: one for one in fight_art(view, view.fight, lights, SAY).ledgers}
