@@ -39,7 +39,8 @@ function refresh(form) {
 function takeInOrder(button) {
   const form = button.form;
   button.classList.toggle("picked");
-  const order = (form.order ??= []).filter((one) => one !== button);
+  // the form outlives its question: what an earlier one had picked is not picked any more
+  const order = (form.order ?? []).filter((one) => one !== button && one.classList.contains("picked"));
   if (button.classList.contains("picked")) order.push(button);
   form.order = order;
   for (const old of form.querySelectorAll(".turn-number, input[data-order]")) old.remove();
