@@ -111,8 +111,8 @@ def test_plumb_line(scene: type[Scene]) -> None:
 def test_gatehouse(scene: type[Scene]) -> None:
     table = laid(scene, "deepdelve-dwarves")
     table.dwell(table.a, "earth-1", "worker-6")  # two realms from the Portal
-    assert fight(table, "warrior").sides[0].pool == 2
-    assert fight(table, "dragon").sides[0].pool == 6
+    assert fight(table, "worker-1").sides[0].pool == 1
+    assert fight(table, "warrior").sides[0].pool == 4
 
 
 def test_mighty_swarm(scene: type[Scene]) -> None:
