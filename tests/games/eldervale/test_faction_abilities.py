@@ -106,6 +106,8 @@ def test_plumb_line(scene: type[Scene]) -> None:
     table.put(table.a, "worker-1", "earth-1")
     table.give(table.a, tool=2)  # of two tools and a gem
     assert sites(table.game, table.a)
+    assert discount(table.game, table.a, "dwelling", "earth", "worker-1") == 1
+    assert discount(table.game, table.a, "dwelling", "fire", "worker-1") == 0
 
 
 def test_gatehouse(scene: type[Scene]) -> None:
