@@ -7,6 +7,10 @@ page of the seat after the commit. Every seat listens to its stream meanwhile; o
 players learns of its turn from there. Four paces: that of people (each table waits 2 s on average
 between its choices), busy (1 s), hurried (0.5 s), and as fast as the server can. Where npm is at
 hand, boardgame.io's server stands the same paces afterwards (`rival.py`).
+
+The tables begin with games of every age, from the first choice to nearly the last, and a game that
+ends is followed by a new one: so memory is that of a server at work, neither of one that has just
+been opened nor of one whose games all grow old together.
 """
 
 from __future__ import annotations
@@ -29,7 +33,9 @@ from html import unescape
 from pathlib import Path
 from urllib.parse import urlencode
 
+import fabletop
 import rival
+from fabletop.bots import make
 
 HUMAN, BUSY, HURRIED = 2.0, 1.0, 0.5
 QUARTERS = 4  # memory is looked at after each quarter of the choices
@@ -128,11 +134,13 @@ class Table:
         self.listening: list[asyncio.Task[None]] = []
         self.id = ""
 
-    async def open(self) -> None:
+    async def open(self, journal: str = "") -> None:
+        """A new game, or one that goes on from here."""
         self.close()
         wire = Wire(self.port)
         form = [("game", "witcher"), ("seat-0", "you"), ("seat-1", "open"), ("name", "A")]
-        _, headers, _ = await wire.send("POST", "/tables", form)
+        where, form = ("/import", [*form, ("journal", journal)]) if journal else ("/tables", form)
+        _, headers, _ = await wire.send("POST", where, form)
         self.id = headers["location"].removeprefix("/t/")
         other = Wire(self.port)
         await other.send("GET", f"/s/{wire.cookies['invite-1']}")
@@ -198,6 +206,21 @@ class Table:
             self.figures.refused += 1
             _, _, body = await player.wire.send("GET", f"/t/{self.id}/table?seat={player.seat}")
             player.shown = body.decode()
+
+
+def begun(luck: random.Random) -> str:
+    """The journal of a game of two that is somewhere between its start and its end."""
+    seed = luck.randrange(1 << 32)
+    whole = played(seed, 1 << 32)
+    return played(seed, int(luck.random() * whole.length)).journal.to_json()
+
+
+def played(seed: int, choices: int) -> fabletop.Session:
+    session, bot = fabletop.new("witcher", 2, seed, log=False), make("random", seed)
+    while not session.over and session.length < choices:
+        request = session.requests[0]
+        session.answer(request.seat, bot.choose(session, request))
+    return session
 
 
 def version(text: str) -> int:
@@ -309,7 +332,7 @@ async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, 
     luck, figures = random.Random(wanted.seed), Figures()
     tables = [Table(port, figures, random.Random(luck.random())) for _ in range(wanted.tables)]
     for table in tables:
-        await table.open()
+        await table.open(begun(luck))
     found: dict[str, object] = {"tables": wanted.tables}
     await phase(
         tables, figures, 20 * len(tables), 0.0

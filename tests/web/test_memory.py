@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import tracemalloc
 from pathlib import Path
@@ -50,3 +51,23 @@ def test_memory_is_that_of_the_history_and_comes_back(
         run(story)
     finally:
         tracemalloc.stop()
+
+
+def test_a_room_that_nobody_wants_is_forgotten_after_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_rooms, "LONELY", 0.2)
+
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            lonely, watched = await new_room(rooms, 1), await new_room(rooms, 2)
+            await play(lonely, 30)
+            listening = aiter(watched.listen(0))
+            await anext(listening)
+            await asyncio.sleep(0.5)
+            again = await rooms.room(lonely.id)
+            assert again is not lonely
+            assert again.session.digest == lonely.session.digest
+            assert await rooms.room(watched.id) is watched
+
+    run(story)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
@@ -53,6 +54,7 @@ class Room:
         self.id = id
         self.course = course
         self.present: Counter[Seat] = Counter()
+        self.wanted = time.monotonic()  # when somebody last came or went
         self.bots = Bots(self, thinkers)
         self._store = store
         self._thinkers = thinkers
@@ -86,7 +88,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody looks and nothing happens: the room may be forgotten until it is wanted again."""
-        return not (self._listeners or self._tasks or self.bots.thinking)
+        asked = any(not analysis.done() for analysis in self._analyses.values())
+        return not (asked or self._listeners or self._tasks or self.bots.thinking)
 
     # Changes. Each gives the version afterwards.
 
@@ -296,6 +299,7 @@ class Room:
                 yield self.version
         finally:
             self._listeners.discard(news)
+            self.wanted = time.monotonic()
             if seat is not None and not self._closed:
                 asyncio.get_running_loop().call_later(PATIENCE, self._leave, seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -46,6 +47,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_ROOMS = 256  # at hand; those that nobody looks at are forgotten first
+LONELY = 60.0  # seconds after which a room where nobody is is forgotten
 MOST_TOKENS = 2000
 
 Holder = int | Literal["watch"]
@@ -62,6 +64,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tokens: dict[str, dict[str, Holder]] = {}
+        self._tidying: asyncio.Task[None] | None = None
         self._neighbours = Neighbours(self.store, self._rooms) if self.store.shared else None
 
     async def start(self) -> None:
@@ -70,8 +73,11 @@ class Rooms:
         await self.store.start()
         if self._neighbours is not None:
             await self._neighbours.start()
+        self._tidying = asyncio.create_task(self._tidy())
 
     async def stop(self) -> None:
+        if self._tidying is not None:
+            self._tidying.cancel()
         if self._neighbours is not None:
             await self._neighbours.stop()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
@@ -131,6 +137,7 @@ class Rooms:
         room = self._rooms.pop(table, None)
         if room is not None:
             self._rooms[table] = room  # the one used last stands last
+            room.wanted = time.monotonic()
             return room
         loading = self._loading.get(table)
         if loading is None:
@@ -176,17 +183,27 @@ class Rooms:
         entries = await self.store.entries(table)
         return await self.aside(set_up, stored, entries)
 
+    async def _tidy(self) -> None:
+        """Every now and then forget the rooms that nobody has wanted for a while."""
+        while True:
+            await asyncio.sleep(LONELY / 4)
+            since = time.monotonic() - LONELY
+            for id in [id for id, room in self._rooms.items() if room.wanted < since]:
+                await self._forget(id)
+
     async def _make_place(self) -> None:
-        """Forget rooms where nobody is; the store has them."""
-        over = len(self._rooms) + 1 - MOST_ROOMS
-        for id, room in list(self._rooms.items()):
-            if over <= 0:
+        """Forget rooms where nobody is if there are too many."""
+        for id in list(self._rooms):
+            if len(self._rooms) < MOST_ROOMS:
                 return
-            if room.idle:
-                del self._rooms[id]
-                over -= 1
-                if self._neighbours is not None:
-                    await self._neighbours.release(id)
+            await self._forget(id)
+
+    async def _forget(self, id: str) -> None:
+        """If nobody is there: the store has it, and it is set up again when it is wanted."""
+        if id in self._rooms and self._rooms[id].idle:
+            del self._rooms[id]
+            if self._neighbours is not None:
+                await self._neighbours.release(id)
 
 
 def _checked(plan: TablePlan) -> TablePlan:
