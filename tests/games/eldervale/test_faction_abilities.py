@@ -161,10 +161,11 @@ def test_burnt_offering(scene: type[Scene]) -> None:
 
 def test_tidecall(scene: type[Scene]) -> None:
     table = laid(scene, "atlanteans")
-    table.put(table.a, "wizard", "portal")
+    table.put(table.a, "wizard", "air-1")
     table.a.units["worker-1"] = UNDERWORLD
     table.give(table.a, gem=1)
-    event = Event("action", table.a, table.at("portal"), "wizard")
+    assert not usable(table, Event("action", table.a, table.at("portal"), "wizard"))  # a ruin
+    event = Event("action", table.a, table.at("air-1"), "wizard")
     happen(table, event, "use:tidecall", "option:atlanteans-1")
     assert table.a.units["worker-1"] == READY
     assert discount(table.game, table.a, "summon", unit="wizard") == 1
