@@ -8,9 +8,10 @@ players learns of its turn from there. Four paces: that of people (each table wa
 between its choices), busy (1 s), hurried (0.5 s), and as fast as the server can. Where npm is at
 hand, boardgame.io's server stands the same paces afterwards (`rival.py`).
 
-The tables begin with games of every age, from the first choice to nearly the last, and a game that
-ends is followed by a new one: so memory is that of a server at work, neither of one that has just
-been opened nor of one whose games all grow old together.
+The tables begin with games of every age, from the first choice to nearly the last. For the memory
+all tables go back to those games before each quarter of the choices, so that the server always
+holds as many games of the same age when it is looked at: what grows then is not the history of the
+games, which takes about 1 KB a choice (tests/web/test_memory.py).
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from fabletop.bots import make
 
 HUMAN, BUSY, HURRIED = 2.0, 1.0, 0.5
 QUARTERS = 4  # memory is looked at after each quarter of the choices
+LONELY = 2.0  # seconds after which the server forgets a table that was left
 FORM = re.compile(
     r'<form class="ask[^>]*data-kind="(\w+)" data-least="(\d+)" data-most="(\d+)">(.*?)</form>',
     re.S,
@@ -187,9 +189,20 @@ class Table:
                 try:
                     await asyncio.wait_for(self.news.wait(), 3)
                 except TimeoutError:
-                    await self.open()  # the game is over: the next one
+                    await self._look()
                 continue
             await self._choose(asked)
+
+    async def _look(self) -> None:
+        """Nothing was heard for a while: has the stream fallen behind, or is the game over?"""
+        for player in self.players:
+            self._show(player, await self._page(player))
+        if not any(FORM.search(player.shown) for player in self.players):
+            await self.open()
+
+    async def _page(self, player: Player) -> str:
+        _, _, body = await player.wire.send("GET", f"/t/{self.id}/table?seat={player.seat}")
+        return body.decode()
 
     async def _choose(self, player: Player) -> None:
         keys = choice(player.shown, self.luck)
@@ -204,8 +217,7 @@ class Table:
             self._show(player, body.decode())
         else:
             self.figures.refused += 1
-            _, _, body = await player.wire.send("GET", f"/t/{self.id}/table?seat={player.seat}")
-            player.shown = body.decode()
+            player.shown = await self._page(player)
 
 
 def begun(luck: random.Random) -> str:
@@ -254,7 +266,7 @@ def serve(folder: str, core: int) -> None:
     from fabletop.web.app import create_app
     from fabletop.web.rooms import Rooms
 
-    rooms = Rooms(f"sqlite:///{folder}/tables.db", thinkers=1)
+    rooms = Rooms(f"sqlite:///{folder}/tables.db", thinkers=1, lonely=LONELY)
     app = create_app(rooms, key=b"bench", tables_at_once=10**9)
     config = uvicorn.Config(
         app, port=0, log_level="warning", access_log=False, timeout_keep_alive=600
@@ -328,11 +340,16 @@ async def phase(tables: list[Table], figures: Figures, count: int, pace: float) 
     return {"choices": made, "per_second": round(made / seconds, 1), **spread(figures.waits)}
 
 
+async def reopen(tables: list[Table], games: list[str]) -> None:
+    for table, game in zip(tables, games, strict=True):
+        await table.open(game)
+
+
 async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, object]:
     luck, figures = random.Random(wanted.seed), Figures()
     tables = [Table(port, figures, random.Random(luck.random())) for _ in range(wanted.tables)]
-    for table in tables:
-        await table.open(begun(luck))
+    games = [begun(luck) for _ in tables]
+    await reopen(tables, games)
     found: dict[str, object] = {"tables": wanted.tables}
     await phase(
         tables, figures, 20 * len(tables), 0.0
@@ -341,11 +358,13 @@ async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, 
     found["human"] = await phase(tables, figures, 10 * len(tables), HUMAN)
     found["busy"] = await phase(tables, figures, 20 * len(tables), BUSY)
     found["hurried"] = await phase(tables, figures, 20 * len(tables), HURRIED)
-    await phase(tables, figures, wanted.choices // 2, 0.0)  # so many that all checkpoints are kept
-    sizes_seen = [round(memory(pid), 1)]
-    for _ in range(QUARTERS):
+    sizes_seen = []
+    for quarter in range(-QUARTERS, QUARTERS + 1):  # until caches and checkpoints are full, and on
+        await reopen(tables, games)
         found["flat_out"] = await phase(tables, figures, wanted.choices // QUARTERS, 0.0)
-        sizes_seen.append(round(memory(pid), 1))
+        await asyncio.sleep(2 * LONELY)
+        if quarter >= 0:
+            sizes_seen.append(round(memory(pid), 1))
     found["memory_mb"] = sizes_seen
     extra = await watchers(port, tables, max(0, wanted.streams - 2 * len(tables)))
     found["streams"] = wanted.streams

@@ -21,9 +21,11 @@ def plan(*seats: SeatPlan, hot_seat: bool = False, seed: int | None = 5) -> Tabl
 
 
 @asynccontextmanager
-async def opened(where: Path | str, thinkers: int = 1) -> AsyncIterator[Rooms]:
+async def opened(
+    where: Path | str, thinkers: int = 1, lonely: float = 60.0
+) -> AsyncIterator[Rooms]:
     url = where if isinstance(where, str) else f"sqlite:///{where}/tables.db"
-    rooms = Rooms(url, thinkers=thinkers, delay=0)
+    rooms = Rooms(url, thinkers=thinkers, delay=0, lonely=lonely)
     await rooms.start()
     try:
         yield rooms

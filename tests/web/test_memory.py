@@ -53,13 +53,9 @@ def test_memory_is_that_of_the_history_and_comes_back(
         tracemalloc.stop()
 
 
-def test_a_room_that_nobody_wants_is_forgotten_after_a_while(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(web_rooms, "LONELY", 0.2)
-
+def test_a_room_that_nobody_wants_is_forgotten_after_a_while(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as rooms:
+        async with opened(tmp_path, lonely=0.2) as rooms:
             lonely, watched = await new_room(rooms, 1), await new_room(rooms, 2)
             await play(lonely, 30)
             listening = aiter(watched.listen(0))

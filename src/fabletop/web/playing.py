@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import weakref
 from typing import TYPE_CHECKING
 
 from ..bots import RandomBot
@@ -25,7 +26,7 @@ class Bots:
     def __init__(self, room: Room, thinkers: Thinkers) -> None:
         self.thinking: set[Seat] = set()
         self.owned = False
-        self._room = room
+        self._room: Room = weakref.proxy(room)  # so that a room goes at once when it is forgotten
         self._thinkers = thinkers
         self._left_alone: set[tuple[int, Seat]] = set()  # side offers nobody wanted
         self._turns: set[asyncio.Task[None]] = set()

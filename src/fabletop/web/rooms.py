@@ -47,7 +47,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_ROOMS = 256  # at hand; those that nobody looks at are forgotten first
-LONELY = 60.0  # seconds after which a room where nobody is is forgotten
 MOST_TOKENS = 2000
 
 Holder = int | Literal["watch"]
@@ -56,9 +55,13 @@ Holder = int | Literal["watch"]
 class Rooms:
     """Opens tables, finds them again, and knows who may sit where."""
 
-    def __init__(self, url: str, *, thinkers: int = 2, delay: float = 0.4) -> None:
-        """`url`: sqlite:///file or postgresql://…; `delay`: seconds before a bot answers."""
+    def __init__(
+        self, url: str, *, thinkers: int = 2, delay: float = 0.4, lonely: float = 60.0
+    ) -> None:
+        """`url`: sqlite:///file or postgresql://…; `delay`: seconds before a bot answers; `lonely`:
+        seconds after which a room where nobody is is forgotten."""
         self.store = Store(url)
+        self.lonely = lonely
         self.thinkers = Thinkers(thinkers, delay)
         self._table_setter = ThreadPoolExecutor(1, "set-up")
         self._rooms: dict[str, Room] = {}
@@ -186,8 +189,8 @@ class Rooms:
     async def _tidy(self) -> None:
         """Every now and then forget the rooms that nobody has wanted for a while."""
         while True:
-            await asyncio.sleep(LONELY / 4)
-            since = time.monotonic() - LONELY
+            await asyncio.sleep(self.lonely / 4)
+            since = time.monotonic() - self.lonely
             for id in [id for id, room in self._rooms.items() if room.wanted < since]:
                 await self._forget(id)
 
