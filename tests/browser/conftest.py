@@ -14,11 +14,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from .chromium import launch
 from .house import House
 
-CHROMIUM = "/usr/bin/chromium-headless-shell"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync", "--no-first-run"]  # fmt: skip
 NO_CONNECTION = ("Failed to load resource", "Failed to fetch", "network error")
 
 Contexts = Callable[..., BrowserContext]
@@ -54,9 +52,8 @@ def start_server(file: Path) -> subprocess.Popen[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One chromium for all tests. Without it they fail: they are the proof that pages work."""
-    assert Path(CHROMIUM).exists(), f"{CHROMIUM} is missing: apt-get install chromium"
     with sync_playwright() as play:
-        chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        chromium = launch(play)
         yield chromium
         chromium.close()
 

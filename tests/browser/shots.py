@@ -17,9 +17,8 @@ from tools.preview import drawn
 
 from fabletop.web.drawing import static_file
 
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync", "--no-first-run"]  # fmt: skip
+from .chromium import launch
+
 SIZES = {"": (1440, 900), "-phone": (390, 844)}
 HOME = "http://table.test/"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml",
@@ -90,7 +89,7 @@ def main() -> None:
     wanted = sys.argv[2:] or list(SITUATIONS)
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = launch(play)
         for name in wanted:
             shoot(browser, name, SITUATIONS[name], folder)
         browser.close()
