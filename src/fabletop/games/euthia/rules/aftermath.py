@@ -70,10 +70,7 @@ def beat_monster(game: Table, player: Player, fight: Fight) -> Rule[None]:
     state.fight = None
     mark_field(game, player, fight.field)
     yield from claim_treasure(game, player, fight)
-    if surplus(player):
-        yield from trade_first(game, player)
-    if state.trade is None:
-        yield from settle(game, player)
+    yield from make_room(game, player)
 
 
 def keep_trophy(game: Table, player: Player, card: str) -> Rule[None]:
@@ -135,6 +132,14 @@ def claim_treasure(game: Table, player: Player, fight: Fight) -> Rule[None]:
             yield from draw_treasure(game, player, int(here[-1]))
 
 
+def make_room(game: Table, player: Player) -> Rule[None]:
+    """EU-COMBAT-30 (7): what has no place is used or discarded, or sold (EU-COMBAT-32)."""
+    if surplus(player):
+        yield from trade_first(game, player)
+    if game.state.trade is None:
+        yield from settle(game, player)
+
+
 def trade_first(game: Table, player: Player) -> Rule[None]:
     """EU-COMBAT-32: on a shop's field the surplus may be sold in a trade action at once."""
     shop = may_trade(game, player)
@@ -166,7 +171,7 @@ def beat_elite(game: Table, player: Player, fight: Fight) -> Rule[None]:
     yield from trigger(game, player, "elite-won")
     yield from clear_table(game, player, fight)
     state.fight = None
-    yield from settle(game, player)
+    yield from make_room(game, player)
 
 
 def leave_peril(game: Table, player: Player, fight: Fight) -> Rule[None]:
@@ -182,7 +187,7 @@ def leave_peril(game: Table, player: Player, fight: Fight) -> Rule[None]:
             gain_reputation(game, player, rule.killing_blow)
     yield from clear_table(game, player, fight)
     state.fight = None
-    yield from settle(game, player)
+    yield from make_room(game, player)
 
 
 # Death

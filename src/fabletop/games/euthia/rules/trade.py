@@ -10,7 +10,7 @@ from ....kernel.ask import Reasons, Rule, Text, pick
 from ..library import library
 from ..records import Side
 from ..state import EuthiaState, Player, Seat, Table, Trade
-from ..terms import MINES, Shop
+from ..terms import MINES, GemKind, Shop
 from .belongings import EQUIPMENT, max_health
 from .cards import card_options, hand_limit
 from .costs import put_away
@@ -28,6 +28,7 @@ from .personal import (
     unlock_options,
 )
 from .room import settle, take_tile
+from .skoldur import exchange_gaar, has_dwurt
 from .standing import better_sale, discount, pays_no_fees
 from .windows import trigger, usable
 
@@ -70,11 +71,22 @@ def fee_takers(state: EuthiaState, player: Player) -> list[Seat]:
 
 
 def raisable(game: Table, player: Player) -> int:
-    """What selling everything would bring."""
+    """What selling everything would bring, gems of resources sold after them."""
+    return sum(best_prices(game, player).values()) + LOOSE * len(player.loose)
+
+
+def best_prices(game: Table, player: Player) -> dict[str, int]:
     best: dict[str, int] = {}
-    for thing, coins in sales(game, player).values():
-        best[thing] = max(coins, best.get(thing, 0))
-    return sum(best.values())
+    for key, (thing, coins) in sales(game, player).items():
+        if thing not in player.loose:
+            best[thing] = max(coins + LOOSE * len(gems_of(key, thing)), best.get(thing, 0))
+    return best
+
+
+def gems_of(key: str, thing: str) -> tuple[GemKind, ...]:
+    """The gems that come with the side of a resource which this sale takes."""
+    sides = library().tiles[thing].sides
+    return sides[int(key.rsplit(":", 1)[1]) - 1].gems if sides else ()
 
 
 def start_trade(game: Table, player: Player, shop: Shop, fee: bool = True) -> None:
@@ -112,10 +124,16 @@ def trade_step(game: Table) -> Rule[None]:
 
 
 def pay_fee(game: Table, player: Player, trade: Trade) -> Rule[None]:
-    """EU-TRADE-2: one coin first; with none, items are sold until it can be paid."""
+    """EU-TRADE-2: one coin first; with none, items are sold until it can be paid. If in the end it
+    cannot, as one sale barred another (EU-ITEMS-7), there is no trade."""
     takers = fee_takers(game.state, player)
-    while player.coins < FEE * len(takers):
-        options = sell_options(game, player)
+    fees = FEE * len(takers)
+    while player.coins < fees:
+        options = sales_for(game, player, fees)
+        if not options:
+            game.state.trade = None
+            yield from settle(game, player)
+            return
         deed = yield from pick(player.seat, "EU-TRADE-2", options)
         running = deed()
         if running is not None:
@@ -125,6 +143,19 @@ def pay_fee(game: Table, player: Player, trade: Trade) -> Rule[None]:
         game.state.players[seat].coins += FEE
         game.tell("paid-fee", who=player.hero, to=game.state.players[seat].hero)
     trade.paid = True
+
+
+def sales_for(game: Table, player: Player, fees: int) -> dict[str, Deed]:
+    """EU-TRADE-2: sales after which the fees can still be raised: not what brings fame alone."""
+    best = best_prices(game, player)
+    everything = player.coins + raisable(game, player)
+    deeds = sell_options(game, player)
+    return {
+        key: deeds[key]
+        for key, (thing, coins) in sales(game, player).items()
+        if thing in player.loose
+        or everything - best[thing] + coins + LOOSE * len(gems_of(key, thing)) >= fees
+    }
 
 
 def transactions(game: Table, player: Player, trade: Trade) -> dict[str, Deed]:
@@ -150,6 +181,8 @@ def transactions(game: Table, player: Player, trade: Trade) -> dict[str, Deed]:
     options |= arrange_options(game, player)
     options |= usable(game, player, "before")
     options |= card_options(game, player)
+    if player.gaar and has_dwurt(player):  # EU-SKOLDUR-3
+        options["gaar-to-dwurt"] = partial(exchange_gaar, game, player)
     return options
 
 

@@ -92,6 +92,8 @@ def turn(game: Table) -> Rule[None]:
         state.begun = True
         yield from trigger(game, player, "turn-start")
         yield from tidy(game, player)
+        if state.arrived or state.trade is not None:  # EU-ITEMS-4: surplus was used to travel
+            return
     options = activities(game, player)
     options["end-turn"] = None
     why = partial(why_not, game, player)
