@@ -257,6 +257,20 @@ def test_eu_trade_2_equal_gems_count_each(scene: type[Scene]) -> None:
     assert table.maeldur.coins == 1 and table.maeldur.loose == []
 
 
+def test_eu_trade_2_the_scroll_that_trades_pays_no_fee(scene: type[Scene]) -> None:
+    """It is used up before the fee is due, so it cannot be sold for it."""
+    table = scene("maeldur", "keleia")
+    errand = table.tile(Use("none", (e.TakeAction(action="trade"),)), kind="scroll", buy=2, sell=1)
+    at = market(table, bags=[errand], tokens=[])
+    table.state.trade_tokens[at] = table.keleia.seat
+    assert f"trade-with:{errand}" not in table.offered
+    rich = scene("maeldur", "keleia")
+    at = market(rich, bags=[errand], tokens=[], coins=1)
+    rich.state.trade_tokens[at] = rich.keleia.seat
+    rich.choose(f"trade-with:{errand}", rule="EU-TURN-2")
+    assert rich.maeldur.coins == 0 and rich.asked.rule == "EU-TRADE-3"
+
+
 # Scoring
 
 
@@ -304,3 +318,24 @@ def test_eu_solo_16_only_heals_are_left(scene: type[Scene], edition: str, left: 
     arena(table, "mon-c1", chaos=2)
     fight = monster_acts(table, heals, barbs, 2)
     assert fight.chaos == left and fight.lasting == heals[:1]
+
+
+# The dragon
+
+
+def test_the_dragon_sits_on_its_peak_as_soon_as_that_lies_there(scene: type[Scene]) -> None:
+    """S-3 rule 2: it may be fought in the same turn."""
+    table = scene("maeldur", "keleia", scenario="wings-over-the-vale")
+    state = table.state
+    peak = next(id for id, one in library().map_tiles.items() if one.special == "legendary"
+                and f"map-{one.chapter}-scenario" in state.decks
+                and id in state.decks[f"map-{one.chapter}-scenario"].cards)  # fmt: skip
+    chapter = library().map_tiles[peak].chapter
+    table.no_stack()
+    state.decks[f"map-{chapter}"].cards[:] = ["scenario"]
+    table.lay("maeldur", at=0)
+    state.mp = 1
+    table.choose(table.offers("step")[0], rule="EU-TURN-2")
+    table.choose(table.offered[0], rule="EU-MAP-3")
+    assert table.asked.rule == "EU-TURN-2"
+    assert table.state.peril.at == table.state.placed.index(peak) << 2

@@ -144,7 +144,11 @@ def trade_first(game: Table, player: Player) -> Rule[None]:
     """EU-COMBAT-32: on a shop's field the surplus may be sold in a trade action at once."""
     shop = may_trade(game, player)
     options: dict[str, str] = {"trade": ""} if "trade" in player.tokens else {}
-    options |= {f"trade-with:{id}": id for id in source_tiles(game, player, "trade")}
+    options |= {
+        f"trade-with:{id}": id
+        for id in source_tiles(game, player, "trade")
+        if may_trade(game, player, id) is not None
+    }
     if shop is None or not options:
         return
     source = yield from pick(player.seat, "EU-COMBAT-32", {**options, "no-trade": "-"})
