@@ -152,6 +152,16 @@ def test_eu_skoldur_3_exchange_for_an_attack(scene: type[Scene]) -> None:
     assert table.skoldur.dwurt == 0 and blow in table.skoldur.exhausted
 
 
+def test_eu_combat_24_nobody_must_exchange_for_an_attack(scene: type[Scene]) -> None:
+    table = scene("skoldur", "keleia")
+    arena(table, "hero-b", hero="skoldur", gaar=1)
+    blow = table.tile(Use("attack", diagram=(e.Range(hits=3),), cost=Cost(dwurt=1)), kind="skill")
+    table.wear("skoldur", blow)
+    table.lay("skoldur", gaar=1)
+    table.choose("pass", rule="EU-COMBAT-24")
+    assert table.skoldur.gaar == 1 and fight_of(table).round == 2
+
+
 def test_eu_skoldur_3_exchange_in_a_trade_and_before_combat(scene: type[Scene]) -> None:
     table = scene("skoldur", "keleia")
     balm = table.tile(Use("anytime", (e.Heal(amount=3),), cost=Cost(dwurt=1)))

@@ -104,20 +104,29 @@ def step_a(game: Table) -> Rule[None]:
     yield from window(game, "hero-a", "EU-COMBAT-23", "hero-b")
 
 
+def choose_strike(game: Table, player: Player, fight: Fight) -> Rule[tuple[str, int] | None]:
+    """EU-COMBAT-24: what is at hand must be chosen from; nobody must pay for what is not."""
+    while True:
+        options: dict[str, tuple[str, int] | Deed | None] = {**strikes(game, player, fight)}
+        changing = paying_more(game, player, fight)
+        if not options:
+            if not changing:
+                return None
+            options["pass"] = None
+        chosen = yield from pick(player.seat, "EU-COMBAT-24", {**options, **changing})
+        if chosen is None or isinstance(chosen, tuple):
+            return chosen
+        chosen()
+
+
 def step_b(game: Table) -> Rule[None]:
     """EU-COMBAT-24: one weapon or ready attack skill must be chosen; then the roll."""
     fight = current(game)
     player = game.state.players[fight.hero]
-    while True:
-        options: dict[str, tuple[str, int] | Deed] = {**strikes(game, player, fight)}
-        options |= paying_more(game, player, fight)
-        if not options:
-            after_attack(fight)
-            return
-        chosen = yield from pick(player.seat, "EU-COMBAT-24", options)
-        if isinstance(chosen, tuple):
-            break
-        chosen()
+    chosen = yield from choose_strike(game, player, fight)
+    if chosen is None:
+        after_attack(fight)
+        return
     id, number = chosen
     use = library().tiles[id].uses[number]
     fight.weapon, fight.strike = id, number
