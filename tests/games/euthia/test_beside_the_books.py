@@ -231,6 +231,19 @@ def test_eu_death_4_death_before_the_combat(scene: type[Scene]) -> None:
     assert [one.taken for one in table.state.players] == [0, 0, 0]
 
 
+def test_eu_death_3_played_cards_are_discarded_before_a_gold_card_is_drawn(
+    scene: type[Scene],
+) -> None:
+    """The only gold card at hand is the one that was played: the dead hero draws it."""
+    table = scene("maeldur", "keleia")
+    fury = table.power("fury", 1)
+    arena(table, "heal-2", played=fury[:])
+    table.state.decks["gold"].cards.clear()
+    table.lay("maeldur", health=0)
+    assert table.asked.rule == "EU-TURN-2" and table.state.fight is None
+    assert table.maeldur.gold.cards == fury
+
+
 # Trade
 
 

@@ -97,15 +97,20 @@ def take_loot(game: Table, player: Player, loot: Loot) -> None:
 def clear_table(game: Table, player: Player, fight: Fight) -> Rule[None]:
     """EU-COMBAT-30 (4), (5): tokens and played cards away, hands to five, hope to Gaar."""
     state = game.state
-    fight.chaos = fight.gaar = 0
-    for pile in (fight.played, fight.clovered, fight.lasting):
-        discard_played(state, pile)
+    put_away_cards(game, fight)
     state.blessings = []
     end_hope(game, player, fight)
     if fight.monster != NOBODY_PLAYS:
         rival = state.players[fight.monster]
         yield from hand_limit(game, rival)
     yield from hand_limit(game, player)
+
+
+def put_away_cards(game: Table, fight: Fight) -> None:
+    """The monster's tokens to the supply, the played cards to their discards."""
+    fight.chaos = fight.gaar = 0
+    for pile in (fight.played, fight.clovered, fight.lasting):
+        discard_played(game.state, pile)
 
 
 def mark_field(game: Table, player: Player, field: int) -> None:
@@ -209,6 +214,7 @@ def die_in_combat(game: Table, player: Player, fight: Fight) -> Rule[None]:
     state = game.state
     game.tell("died-in-combat", who=player.hero)
     put_back(game, fight)
+    put_away_cards(game, fight)  # (2), (3): before the gold card is drawn
     rule = special_rule(state, DragonRule)
     if rule is not None and fight.foe == "dragon":  # S-3 rule 5: hits count, also of the dead
         gain_reputation(game, player, fight.dealt // rule.hits_per_reputation)
