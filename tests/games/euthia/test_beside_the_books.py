@@ -85,6 +85,20 @@ def test_eu_items_4_nobody_travels_when_the_turn_is_over(scene: type[Scene]) -> 
     assert table.asked.rule == "EU-ITEMS-4" and f"use:{tonic}" not in table.offered
 
 
+def test_eu_items_4_a_discarded_personal_weapon_may_be_bought_again(scene: type[Scene]) -> None:
+    """Each thing goes to its own supply; only the sale takes a personal tile out of the game."""
+    table = scene("maeldur", "keleia")
+    sword = table.tile(kind="weapon", hero="maeldur", source="personal", buy=5, sell=2)
+    wares = [table.tile(kind="flask", sell=1) for _ in range(3)]
+    market(table, bags=[sword, *wares], coins=5)
+    table.state.trade = Trade("merchants", paid=True)
+    table.choose("done", rule="EU-TRADE-3")
+    table.choose(f"drop:{sword}", rule="EU-ITEMS-4")
+    assert table.maeldur.beside == [sword] and sword not in table.state.removed
+    table.choose("trade", rule="EU-TURN-2")
+    assert f"buy:{sword}" in table.offered
+
+
 # At any time
 
 

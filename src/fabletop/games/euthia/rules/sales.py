@@ -12,8 +12,8 @@ from ..records import Side
 from ..state import Player, Table
 from ..terms import MINES, GemKind
 from .belongings import EQUIPMENT
-from .costs import put_away
-from .gear import may_lose
+from .decks import discard
+from .gear import may_lose, remove_tile
 from .life import gain_gem, gain_reputation
 from .standing import better_sale
 
@@ -54,14 +54,16 @@ def sell_options(game: Table, player: Player) -> dict[str, Deed]:
 
 
 def sell(game: Table, player: Player, key: str, thing: str, coins: int) -> None:
-    """EU-TRADE-7: the tile to its discards, gems to the supply; EU-TRADE-9: one side, whole."""
+    """EU-TRADE-7: the tile to its discards, a personal one out of the game, gems to the supply;
+    EU-TRADE-9: one side, whole."""
     game.tell("sold", who=player.hero, thing=thing, price=coins)
     player.coins += coins
     if thing in player.loose:
         player.loose.remove(thing)
         return
     one = library().tiles[thing]
-    put_away(game, player, thing)
+    remove_tile(player, thing)
+    discard(game.state, thing)
     if one.sides:
         take_side(game, player, one.sides[int(key.rsplit(":", 1)[1]) - 1])
 
