@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from functools import partial
+from functools import cache, partial
 from typing import Literal, TypeAlias
 
 from ....kernel.ask import Rule, pick
@@ -213,6 +213,8 @@ def hope_options(game: Table, player: Player, fight: Fight) -> dict[str, Deed]:
 def opens(player: Player, fight: Fight, look: Callable[[], Collection[object]]) -> bool:
     """EU-SHIA-2, EU-SKOLDUR-3: would there be more to choose from, with hope turned into Gaar and
     Gaar into Dwurt? Where not, nobody is asked."""
+    if not any(asks_for_tokens(id) for id in player.slots if id):
+        return False
     number, gaar, dwurt = len(look()), player.gaar, player.dwurt
     player.gaar += fight.hope // 2
     if has_dwurt(player):
@@ -220,6 +222,12 @@ def opens(player: Player, fight: Fight, look: Callable[[], Collection[object]]) 
     more = len(look()) > number
     player.gaar, player.dwurt = gaar, dwurt
     return more
+
+
+@cache
+def asks_for_tokens(id: str) -> bool:
+    """A tile with a use that is paid in Gaar or Dwurt."""
+    return any(use.cost.gaar or use.cost.dwurt for use in library().tiles[id].uses)
 
 
 def end_hope(game: Table, player: Player, fight: Fight) -> None:
