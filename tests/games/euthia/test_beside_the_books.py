@@ -294,6 +294,23 @@ def test_eu_trade_2_equal_gems_count_each(scene: type[Scene]) -> None:
     assert table.maeldur.coins == 1 and table.maeldur.loose == []
 
 
+def test_eu_trade_2_no_trade_when_one_sale_bars_another(scene: type[Scene]) -> None:
+    """Two pieces of armour bring two coins, but the hero would not live without both."""
+    table = scene("maeldur", "keleia", "dral", tower_fee="yes")
+    table.no_stack()
+    tower = table.land((1, -2), special="towers")
+    table.bare("maeldur")
+    helmet = table.tile(kind="armour", piece="helmet", armour="plate", health=3, sell=1)
+    gloves = table.tile(kind="armour", piece="gloves", armour="plate", health=3, sell=1)
+    table.wear("maeldur", helmet, gloves)
+    table.lay("maeldur", at=tower, health=4)
+    table.state.trade_tokens |= {tower + 1: 1, tower + 2: 2}
+    table.choose("trade", rule="EU-TURN-2")
+    table.choose(f"sell:{helmet}", rule="EU-TRADE-2")
+    assert table.asked.rule == "EU-TURN-2" and table.state.trade is None
+    assert (table.maeldur.coins, table.maeldur.health) == (1, 1)
+
+
 def test_eu_trade_2_the_scroll_that_trades_pays_no_fee(scene: type[Scene]) -> None:
     """It is used up before the fee is due, so it cannot be sold for it."""
     table = scene("maeldur", "keleia")
