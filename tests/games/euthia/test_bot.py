@@ -8,10 +8,17 @@ import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
 from fabletop.games.euthia.bot import evaluate
+from fabletop.games.euthia.bot.atlas import few
+from fabletop.games.euthia.bot.gear import dressed, gear_of
+from fabletop.games.euthia.bot.means import heals, room_of, thing_worth
 from fabletop.games.euthia.bot.odds import Means, menace, odds, typical
 from fabletop.games.euthia.bot.power import force_of, mean_hits
-from fabletop.games.euthia.bot.shopping import spree
+from fabletop.games.euthia.bot.quarry import at_hand
+from fabletop.games.euthia.bot.shopping import places_for, spree
+from fabletop.games.euthia.bot.worth import coin
 from fabletop.games.euthia.library import library
+from fabletop.games.euthia.rules.belongings import max_health
+from fabletop.games.euthia.state import Trade
 
 from .scene import Scene
 
@@ -91,10 +98,91 @@ def test_gold_cards_against_the_hero_make_a_fight_harder() -> None:
 def test_a_shop_is_worth_what_its_goods_do_for_the_hero() -> None:
     slots = ("fire-staff", *[""] * 14)
     goods = ("short-sword", "leather-helmet-1")
-    assert spree("maeldur", slots, (), 6, goods, 0) == 0.0
-    helmet = spree("maeldur", slots, (), 6, goods, 2)
-    assert 0.0 < helmet < spree("maeldur", slots, (), 6, goods, 9)
-    assert spree("maeldur", slots, (), 6, ("hedge-knife",), 1) == 0.0
+    assert spree("maeldur", slots, (), 6, goods, 0, 6) == 0.0
+    helmet = spree("maeldur", slots, (), 6, goods, 2, 6)
+    assert 0.0 < helmet < spree("maeldur", slots, (), 6, goods, 9, 6)
+    assert spree("maeldur", slots, (), 6, ("hedge-knife",), 1, 6) == 0.0
+
+
+def test_a_shield_takes_no_place_from_the_only_weapon(scene: type[Scene]) -> None:
+    table = scene("maeldur", "keleia")
+    player = table.maeldur
+    player.bags.append("scale-shield")
+    slots = tuple(player.slots)
+    way = dressed(player, slots, max_health(player))
+    assert way is not None and way.slots == slots and not way.number
+    unlocked = (6,)
+    assert places_for("maeldur", slots, unlocked, library().tiles["scale-shield"]) == [(6, 0)]
+    player.unlocked.append(6)
+    way = dressed(player, slots, max_health(player))
+    assert way is not None and way.slots[6] == "scale-shield" and way.filled == 1
+
+
+def test_of_two_ways_to_dress_exactly_one_is_the_better(scene: type[Scene]) -> None:
+    """Else a player about to lose would change clothes for ever."""
+    table = scene("maeldur", "keleia")
+    player = table.maeldur
+    at = player.slots.index("fire-staff")
+    for one, other in (("hedge-knife", "ash-cudgel"), ("short-sword", "threshing-flail")):
+        to_put_on = []
+        for worn, carried in ((one, other), (other, one)):
+            player.slots[at], player.bags = worn, [carried]
+            way = dressed(player, tuple(player.slots), max_health(player))
+            assert way is not None
+            to_put_on.append(way.number)
+        assert sorted(to_put_on) == [0, 1]
+
+
+def test_buying_a_better_weapon_is_a_gain_before_it_is_put_on(scene: type[Scene]) -> None:
+    table = scene("maeldur", "keleia")
+    table.lay("maeldur", coins=14)
+    table.state.trade = Trade("dragonslayers", paid=True, refreshed=1)
+    table.state.offers["dragonslayers"] = ["oathkeeper"]
+    before = evaluate(table.state, 0)
+    table.state.offers["dragonslayers"] = []
+    table.maeldur.coins -= library().tiles["oathkeeper"].buy or 0
+    table.maeldur.bags.append("oathkeeper")
+    bought = evaluate(table.state, 0)
+    table.maeldur.bags.remove("oathkeeper")
+    table.maeldur.slots[table.maeldur.slots.index("fire-staff")] = "oathkeeper"
+    assert before < bought < evaluate(table.state, 0)
+
+
+def test_what_counts_only_at_the_end_is_wanted_even_in_the_last_round() -> None:
+    slots = ("fire-staff", *[""] * 14)
+    bare = gear_of("maeldur", slots, (), 6)
+    crowned = gear_of("maeldur", (*slots[:13], "crown-shard", ""), (), 6)
+    assert crowned.score - bare.score == 4
+    assert spree("maeldur", slots, (), 6, ("crown-shard",), 10, 0) == 4
+    assert spree("maeldur", slots, (), 6, ("leather-helmet-1",), 10, 0) == 0
+
+
+def test_a_coin_that_can_buy_nothing_any_more_is_worth_what_it_counts() -> None:
+    assert coin(0) == coin(1) == 0.2 < coin(5) < coin(9)
+
+
+def test_things_used_once_are_weighed_by_what_they_do(scene: type[Scene]) -> None:
+    assert heals("sanguine-elixir-1") > heals("clotting-tincture-1") > 0 == heals("mercury-steps-1")
+    assert thing_worth("scroll-of-dragonfall-1") > thing_worth("scroll-of-muzzled-beasts-1")
+    table = scene("maeldur", "keleia")
+    table.maeldur.bags += ["scroll-of-dragonfall-1", "scroll-of-the-near-step-1"]
+    assert set(at_hand(table.maeldur)) - set(table.maeldur.slots) == {"scroll-of-dragonfall-1"}
+
+
+def test_a_rucksack_makes_room_and_a_pouch_only_for_small_things(scene: type[Scene]) -> None:
+    table = scene("maeldur", "keleia")
+    player = table.maeldur
+    player.bags = ["scroll-of-dragonfall-1", "scroll-of-dragonfall-2"]
+    assert room_of(player) == 1
+    player.bags.append("belt-pouch-1")
+    assert room_of(player) == 0
+    player.bags[-1] = "travellers-rucksack-1"
+    assert room_of(player) == 2
+
+
+def test_only_the_nearest_goals_of_a_sort_are_kept() -> None:
+    goals = [(7, "a"), (3, "b"), (1, "a"), (4, "a")]
+    assert few(goals, 2) == [(1, "a"), (3, "b"), (4, "a")]
 
 
 def test_a_full_purse_draws_the_hero_to_a_shop(scene: type[Scene]) -> None:

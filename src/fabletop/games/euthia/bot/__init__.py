@@ -13,9 +13,10 @@ from ..rules.scoring import tokens_of
 from ..scenarios import Raids
 from ..state import EuthiaState, Player
 from .fighting import TOKEN_TAKEN, field_worth, fight_worth, winning
+from .means import means
 from .prospects import prospects
-from .quarry import Want, against_level, endurance, loss_of, ready_slots
-from .worth import column, counted, means
+from .quarry import Want, against_level, at_hand, endurance, loss_of
+from .worth import column, counted
 
 RIVAL = 0.25
 DEATH = 2.0  # beside what it costs in scoring: somebody holds the token
@@ -62,7 +63,7 @@ def expectation(state: EuthiaState, player: Player) -> float:
         elif state.arrived and (level := monster_on(state, player.at)):
             gaar = player.gaar + player.dwurt
             won, fame = against_level(
-                state, player, ready_slots(player), endurance(player), gaar, level, turns
+                state, player, at_hand(player), endurance(player), gaar, level, turns
             )
             value += won * (fame + field_worth(state, player.at, want))
             value -= (1 - won) * loss_of(state, player)

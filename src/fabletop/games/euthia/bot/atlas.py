@@ -7,7 +7,7 @@ follows from it is kept for a while.
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from ..library import library
 from ..rules.elites import in_lair
@@ -29,22 +29,46 @@ from ..terms import ELEMENTS
 from .worth import loot_worth
 
 MOST_TURNS = 40
+WEIGHED_FIGHTS, WEIGHED_FREE = 2, 3  # how many goals of a kind count at all
 
 Fields: TypeAlias = tuple[int, ...]
 Key: TypeAlias = tuple[tuple[str, ...], Fields, Fields, Fields, Fields, Fields, int, str]
+
+
+class Nearest(NamedTuple):
+    """Goals with the steps to them."""
+
+    monsters: list[tuple[int, tuple[int, str, tuple[float, ...]]]]
+    treasures: list[tuple[int, int]]
+    edges: list[tuple[int, int]]
+
+
+T = TypeVar("T")
+
+
+def few(goals: list[tuple[int, T]], most: int) -> list[tuple[int, T]]:
+    """The nearest of each sort."""
+    taken: dict[T, int] = {}
+    found = []
+    for steps, sort in sorted(goals, key=lambda one: one[0]):
+        taken[sort] = taken.get(sort, 0) + 1
+        if taken[sort] <= most:
+            found.append((steps, sort))
+    return found
 
 
 class Atlas:
     """One map: its fields by what they offer, and distances between them."""
 
     __slots__ = (
-        "_far", "_lairs", "churches", "edges", "elementals", "encounters", "mines", "monsters",
-        "near", "portals", "shops", "treasures",
+        "_far", "_lairs", "_nearest", "churches", "edges", "elementals", "encounters", "mines",
+        "monsters", "near", "portals", "shops", "treasures",
     )  # fmt: skip
 
     def __init__(self, state: EuthiaState) -> None:
         self._far: dict[Field, dict[Field, int]] = {}
         self._lairs: dict[str, list[Field]] = {}
+        self._nearest: dict[Field, Nearest] = {}
         self.near: dict[Field, list[Field]] = {}
         # field, level, what its token counts as, what its loot is worth by the turns left
         self.monsters: list[tuple[Field, int, str, tuple[float, ...]]] = []
@@ -122,6 +146,21 @@ class Atlas:
     def _out_of(self, start: Field) -> list[Field]:
         """From a field whose monster has just been met: wherever one could have come from."""
         return [field for field, around in self.near.items() if start in around]
+
+    def nearest(self, start: Field) -> Nearest:
+        """Of goals alike only the nearest ones: no more of them are ever weighed."""
+        found = self._nearest.get(start)
+        if found is None:
+            far = self.far(start)
+            monsters = [(far[one[0]], one[1:]) for one in self.monsters if far.get(one[0])]
+            treasures = [(far[at], level) for at, level in self.treasures if at in far]
+            edges = [(far[at], gap) for at, gap in self.edges if at in far and self.near[at]]
+            found = self._nearest[start] = Nearest(
+                few(monsters, WEIGHED_FIGHTS),
+                few(treasures, WEIGHED_FREE),
+                few(edges, WEIGHED_FREE),
+            )
+        return found
 
     def lairs(self, state: EuthiaState, bounty: str) -> list[Field]:
         """Liberated fields on which this elite can be challenged."""

@@ -16,6 +16,7 @@ from .odds import Level, Means, bite_of, means_of, menace, odds
 from .quarry import (
     Want,
     against_level,
+    at_hand,
     cards_ready,
     elite_prize,
     endurance,
@@ -39,7 +40,7 @@ def fight_worth(state: EuthiaState, player: Player, fight: Fight, want: Want) ->
             prize = elite_prize(state, player, fight.level, want.more["elites"], want.turns)
             won = winning(state, player, fight)
         else:
-            slots, health = ready_slots(player), endurance(player)
+            slots, health = at_hand(player), endurance(player)
             gaar = player.gaar + player.dwurt
             won, fame = against_level(state, player, slots, health, gaar, fight.level, want.turns)
             prize = fame + field_worth(state, fight.field, want)
@@ -142,7 +143,7 @@ def winning(state: EuthiaState, player: Player, fight: Fight) -> float:
     if left <= 0 and stage == "hero-c":
         return 1.0
     return odds(
-        ready_slots(player),
+        ready_slots(player) if fight.card else at_hand(player),
         round(max(0.2, left), 1),
         round(health, 1),
         player.gaar + player.dwurt,

@@ -41,6 +41,7 @@ class Force(msgspec.Struct):
     ease: float = 0.0
     gaar: float = 0.0  # what a Gaar does beyond the common
     use: float = 0.0  # reputation a turn brings by it outside combat
+    score: float = 0.0  # reputation in final scoring
     weapons: tuple[tuple[str, int], ...] = ()
     skills: tuple[tuple[str, int], ...] = ()
     first: tuple[tuple[str, int], ...] = ()
@@ -117,10 +118,25 @@ def add_change(force: Force, change: s.AnyStanding, share: float) -> None:
         force.gaar += share * (change.roll + change.monster)
     elif isinstance(change, s.FullShield):
         force.clover += share * 0.5
+    elif isinstance(change, s.FinalScore):
+        force.score += share * change.amount * COUNTS[change.per]
     elif isinstance(change, s.Discount | s.BetterSale):
-        force.use += share * 0.2 * change.coins
+        force.use += share * 0.25 * change.coins
     else:
-        force.use += share * 0.15
+        force.use += share * other_change(change)
+
+
+def other_change(change: s.AnyStanding) -> float:
+    """Reputation a turn, roughly, of a rule that reads otherwise for the hero."""
+    if isinstance(change, s.WiderFame):
+        return 0.03 * change.amount
+    if isinstance(change, s.HealMore):
+        return 0.15 * change.amount
+    if isinstance(change, s.Shelter):
+        return 0.2 * max(1, len(change.elements))
+    if isinstance(change, s.HandLimit):
+        return 0.1 * change.cards
+    return 0.3
 
 
 def add_effect(force: Force, effect: e.AnyEffect, share: float, steady: bool) -> None:
@@ -187,10 +203,12 @@ def add_other(force: Force, effect: e.AnyEffect, amount: float, share: float) ->
         force.once_hits += 0.4 * share * effect.hits
     elif isinstance(effect, e.Gaar | e.Dwurt | e.TakeGaar | e.Hope):
         force.once_hits += 0.45 * amount
-    elif isinstance(effect, e.Chaos | e.MonsterGaar):
+    elif isinstance(effect, e.Chaos):  # each token is a play of cards
+        force.once_wounds -= amount
+    elif isinstance(effect, e.MonsterGaar):
         force.once_wounds -= 0.5 * amount
     elif isinstance(effect, e.BarCards | e.Silence):
-        force.once_wounds += 0.5 * share
+        force.once_wounds += 1.2 * share
     else:
         force.use += share * other_use(effect)
 
@@ -205,16 +223,20 @@ def other_use(effect: e.AnyEffect) -> float:
         return 0.6 * effect.amount
     if isinstance(effect, e.TakeAction):
         return {"combat": 0.9, "mining": 0.5, "trade": 0.4}[effect.action]
-    if isinstance(effect, e.TradeAt | e.GainTile):
+    if isinstance(effect, e.TradeAt):
         return 0.5
-    if isinstance(effect, e.GainGem | e.GainEssence):
-        return 0.4
+    if isinstance(effect, e.GainGem | e.GainEssence | e.GainTile):
+        return 0.45 * effect.amount
     if isinstance(effect, e.Teleport):
-        return 0.12 * effect.range
+        return 0.1 + 0.12 * effect.range
     if isinstance(effect, e.Draw):
         return 0.25 if effect.colour == "gold" else 0.08
+    if isinstance(effect, e.Withdraw):
+        return 0.8
     if isinstance(effect, e.Ready | e.TeleportTo | e.Cart):
-        return 0.25
+        return 0.3
+    if isinstance(effect, e.Scout | e.Track):
+        return 0.2
     return 0.08
 
 

@@ -9,13 +9,14 @@ from functools import cache
 
 from ..effects.uses import Cost
 from ..library import library
-from ..rules.belongings import bags_of, max_health
+from ..rules.belongings import max_health
 from ..rules.costs import payable
 from ..state import EuthiaState, Player
 from .atlas import Atlas, atlas_of
+from .means import room_of
 from .quarry import HEALED, MOST_POTIONS, POTION, Want, endurance, fights, potions_of
 from .reach import Reach
-from .shopping import TRADING, errand
+from .shopping import errand
 from .worth import coin, column, cost_worth, effects_worth
 
 SEARCH = 1.5  # a tile, while the wanted elite has no lair on the map
@@ -83,8 +84,6 @@ def reckoned(
     more = {
         name: column(name, number + 1) - column(name, number) for name, number in tokens.items()
     }
-    if state.trade is not None:
-        reach.now["trade"] = 0
     trade, errands = 0.0, {}
     soon = reach.shares_in_time("trade")
     for field, shop in atlas.shops:
@@ -94,6 +93,9 @@ def reckoned(
             steps = far[field]
             # things bought later help for fewer turns
             trade = max(trade, errands[shop] * soon[steps])
+    if state.trade is not None and in_turn:  # here and now, or whenever a shop is reached again
+        known = state.trade.refreshed > 0
+        trade = max(trade, errand(state, player, state.trade.shop, turns, known))
     # to free a shop, or to find one, is worth more to a hero who has none to go to
     need = 0.0 if errands else errand(state, player, "merchants", turns)
     health = endurance(player)
@@ -118,17 +120,14 @@ def reckoned(
         best(free_goals(state, player, atlas, far, reach, want, unknown), 1.0, 0.4, 0.2),
     ]
     # all want the same steps: the best goal counts, the others less
-    value = best(goals, 1.0, 0.75, 0.5, 0.3)
-    if state.trade is not None and in_turn:
-        value += TRADING - 0.4 * max(0, state.trade.refreshed - 1)
-    return PROMISE * value
+    return PROMISE * best(goals, 1.0, 0.75, 0.5, 0.3)
 
 
 def provisions(player: Player) -> float:
     """The health that coins could buy: wounds healed, and potions for the empty bags."""
     missing = max_health(player) - player.health
     healed = min(missing, HEALED * player.coins)
-    room = min(MOST_POTIONS - potions_of(player), bags_of(player) - len(player.bags))
+    room = min(MOST_POTIONS - potions_of(player), room_of(player))
     left = player.coins - healed // HEALED
     return healed + POTION * max(0, min(room, left))
 
@@ -159,7 +158,7 @@ def mines(
 ) -> list[float]:
     found: list[float] = []
     resource = 0.3 + 3 * coin(want.turns)
-    if len(player.bags) >= bags_of(player):
+    if room_of(player) <= 0:
         resource *= 0.4
     shares = reach.shares("mining")
     for field in atlas.mines:
@@ -187,10 +186,9 @@ def free_goals(
     found: list[float] = []
     more = want.more
     shares = reach.shares("free")
-    for field, level in atlas.treasures:
-        if field in far:
-            value = more["hero"] + (0.0, 0.7, 1.3, 2.2)[level]
-            found.append(value * shares[far[field]])
+    nearest = atlas.nearest(player.at)
+    for steps, level in nearest.treasures:
+        found.append((more["hero"] + (0.0, 0.7, 1.3, 2.2)[level]) * shares[steps])
     if player.health > 3:
         for field in atlas.elementals:
             if field in far and not state.interactions.get(8 * field + player.seat):
@@ -202,9 +200,8 @@ def free_goals(
                 value += quest_worth(player, id, want)
             if value > 0:
                 found.append(value * shares[far[field]])
-    for field, missing in atlas.edges:
-        if field in far and atlas.near[field]:
-            found.append(unknown * missing * shares[far[field]])
+    for steps, missing in nearest.edges:
+        found.append(unknown * missing * shares[steps])
     return found
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from ..library import library
-from ..rules.belongings import bags_of
 from ..rules.dragon import form_of
 from ..rules.foes import special_rule
 from ..rules.scenario import bounties_wanted
+from ..rules.windows import FROM_BAG
 from ..scenarios import BountyGoal, DragonRule, GolemRule, TrophyScore
 from ..state import EuthiaState, Player
 from .atlas import Atlas
+from .means import heals, room_of
 from .odds import level_of, means_of, menace, odds, typical, typical_means
+from .power import Force, force_of
 from .reach import Reach
 from .worth import effects_worth
 
@@ -21,6 +24,7 @@ LOSS = (6.5, 8.0, 14.0, 400.0)
 SMALL_LOSS = (3.5, 4.0, 7.0, 40.0)  # where no rival gains by it
 HEALED = 3  # for a coin
 POTION, MOST_POTIONS = 2.5, 3  # health by a potion; more of them than that are hardly drunk
+DRUNK = 0.85  # what a potion may give is less than what has been drunk
 GOAL = 10.0  # a bounty that the common goal still needs
 
 
@@ -41,7 +45,26 @@ def ready_slots(player: Player) -> tuple[str, ...]:
 
 def endurance(player: Player) -> float:
     """Health, and what potions could give back."""
-    return player.health + POTION * min(potions_of(player), MOST_POTIONS)
+    tiles = library().tiles
+    return player.health + DRUNK * sum(heals(id) for id in player.bags if id in tiles)
+
+
+@cache
+def fights_along(id: str) -> bool:
+    """Does a thing help in combat from the bag? What only heals is counted as health."""
+    one = library().tiles.get(id)
+    if one is None or one.kind not in FROM_BAG or heals(id):
+        return False
+    force = force_of((id,))
+    return force != Force(use=force.use, score=force.score)
+
+
+def at_hand(player: Player) -> tuple[str, ...]:
+    """What a hero would bring to a fight: tiles that are ready, and things in the bags."""
+    slots = ready_slots(player)
+    if not player.bags:
+        return slots
+    return slots + tuple(sorted(id for id in player.bags if fights_along(id)))
 
 
 def potions_of(player: Player) -> int:
@@ -54,7 +77,7 @@ def loss_of(state: EuthiaState, player: Player) -> float:
 
 
 def trophy_worth(state: EuthiaState, player: Player, level: int) -> float:
-    if len(player.bags) >= bags_of(player):
+    if room_of(player) <= 0:
         return 0.0
     return 0.3 + (level if special_rule(state, TrophyScore) is not None else 0)
 
@@ -68,17 +91,14 @@ def fights(
     want: Want,
     health: float,
 ) -> list[float]:
-    slots = ready_slots(player)
+    slots = at_hand(player)
     gaar = player.gaar + player.dwurt
     loss = loss_of(state, player)
     found: list[float] = []
     against: dict[int, tuple[float, float]] = {}
     tokens: dict[str, float] = {}
     shares = reach.shares("combat")
-    for field, level, token, loot in atlas.monsters:
-        steps = far.get(field)
-        if steps is None or not steps:
-            continue
+    for steps, (level, token, loot) in atlas.nearest(player.at).monsters:
         if level not in against:
             against[level] = against_level(state, player, slots, health, gaar, level, want.turns)
         if token not in tokens:

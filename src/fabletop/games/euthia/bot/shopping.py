@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from ..library import library
 from ..records import Tile
-from ..rules.belongings import EQUIPMENT, is_skill, max_health, slot_kind
+from ..rules.belongings import EQUIPMENT, is_skill, max_health, slot_kind, slots_of_kind
 from ..rules.personal import REVEAL, hidden_tiles
 from ..state import EuthiaState, Player
 from ..terms import MINES
-from .worth import dressed, gear_of, merit
+from .gear import dressed, gear_of
+from .means import room_of, thing_worth
+from .worth import liquid
 
-HOPE = 0.065  # what goods not seen yet would add to a turn, for each coin
-WEARY = (1.0, 0.6, 0.4)  # less after each change of the offer
+HOPE = 0.075  # what goods not seen yet would add to a turn, for each coin
 TALK = 0.8  # something to reveal
-TRADING = 1.0  # a trade begun
-HANDY = 0.35  # a thing used once, by its merit
+WAY = 0.5  # on the way to a shop, a coin counts less: there it may be spent better
+OPENING = 0.7  # a slot still to be opened
+HANDY = 0.4  # a thing used once
 
 
 @lru_cache(maxsize=20_000)
@@ -27,26 +29,32 @@ def spree(
     health: int,
     goods: tuple[str, ...],
     purse: int,
+    turns: int,
+    each: float = 0.0,
 ) -> float:
-    """How much more a turn is worth after buying the best things, one after another."""
+    """What buying the best things, one after another, adds in the turns left and at the end; a coin
+    spent is worth `each`."""
     gained = 0.0
-    goods = tuple(id for id in goods if (library().tiles[id].buy or 0) <= purse)
+    tiles = library().tiles
+    goods = tuple(id for id in goods if (tiles[id].buy or 0) <= purse)
     while goods and purse > 0:
-        now = gear_of(hero, slots, unlocked, health).turn
-        found = 0.02
+        now = gear_of(hero, slots, unlocked, health)
+        found = least = 0.02 * turns + 0.02
         for id in goods:
-            one = library().tiles[id]
-            place, price = place_for(hero, slots, unlocked, one)
-            price += one.buy or 0
-            if place < 0 or price > purse:
-                continue
-            old = slots[place]
-            more = one.health - (library().tiles[old].health if old else 0)
-            worn = (*slots[:place], id, *slots[place + 1 :])
-            gain = gear_of(hero, worn, unlocked, health + more).turn - now
-            if gain > found:
-                found, bought, cost, after, heart = gain, id, price, worn, health + more
-        if found <= 0.02:
+            one = tiles[id]
+            for place, price in places_for(hero, slots, unlocked, one):
+                price += one.buy or 0
+                if price > purse:
+                    continue
+                old = slots[place]
+                more = one.health - (tiles[old].health if old else 0)
+                worn = (*slots[:place], id, *slots[place + 1 :])
+                gear = gear_of(hero, worn, unlocked, health + more)
+                gain = turns * (gear.turn - now.turn) + gear.score - now.score
+                gain -= each * price + (OPENING if price > (one.buy or 0) else 0.0)
+                if gain > found:
+                    found, bought, cost, after, heart = gain, id, price, worn, health + more
+        if found <= least:
             break
         gained += found
         purse -= cost
@@ -55,27 +63,35 @@ def spree(
     return gained
 
 
-def place_for(
+def places_for(
     hero: str, slots: tuple[str, ...], unlocked: tuple[int, ...], one: Tile
-) -> tuple[int, int]:
-    """Where a tile would go, and what opening that slot costs; -1 where there is no place."""
+) -> list[tuple[int, int]]:
+    """Where a tile could go: an empty slot; else, for things, instead of another one; or a locked
+    slot, with what it costs to open."""
     if one.kind not in EQUIPMENT and not is_skill(one):
-        return -1, 0
+        return []
+    instead: list[tuple[int, int]] = []
+    locked, price = -1, 99
     kind = slot_kind(one)
-    weakest, locked, price = -1, -1, 99
-    for place, slot in enumerate(library().heroes[hero].slots):  # type: ignore[index]
-        if slot.kind != kind:
-            continue
-        if slot.lock is None or place in unlocked:
+    for place, lock in slots_of_kind(hero, kind):
+        if not lock or place in unlocked:
             if not slots[place]:
-                return place, 0
-            if not one.hero and (weakest < 0 or merit(slots[place]) < merit(slots[weakest])):
-                weakest = place
-        elif not slot.lock.essence and slot.lock.coins < price:
-            locked, price = place, slot.lock.coins
-    if weakest >= 0 and not is_skill(one):
-        return weakest, 0
-    return (locked, price) if locked >= 0 else (-1, 0)
+                return [(place, 0)]
+            if not is_skill(one):
+                instead.append((place, 0))
+        else:
+            coins = opening(hero, place)
+            if coins < price:
+                locked, price = place, coins
+    return [*instead, (locked, price)] if locked >= 0 else instead
+
+
+@cache
+def opening(hero: str, place: int) -> int:
+    """The coins that unlock a slot; those that want an essence are not reckoned with."""
+    lock = library().heroes[hero].slots[place].lock  # type: ignore[index]
+    assert lock is not None
+    return 99 if lock.essence else lock.coins
 
 
 def purse_of(player: Player) -> int:
@@ -89,33 +105,36 @@ def purse_of(player: Player) -> int:
     return purse
 
 
-def errand(state: EuthiaState, player: Player, shop: str, turns: int) -> float:
-    """What a visit to this kind of shop is worth."""
+def errand(state: EuthiaState, player: Player, shop: str, turns: int, known: bool = False) -> float:
+    """What a visit to this kind of shop is worth: for what lies there and what may be learned, or
+    for other goods that may lie there by then. Only what is `known`: no hopes."""
     purse = purse_of(player)
     if not purse:
         return 0.0
     slots, unlocked, health = tuple(player.slots), tuple(player.unlocked), max_health(player)
-    worn, more, _ = dressed(player)
-    if worn is not None:
-        slots, health = worn, health + more
+    better = dressed(player, slots, health)
+    if better is not None:
+        slots, health = better.slots, better.gear.health
     goods = (*state.offers[shop], *player.beside)
-    hidden = hidden_tiles(player)
+    hidden = () if known else tuple(hidden_tiles(player))
     if hidden:
-        goods += tuple(hidden)
+        goods += hidden
         purse -= REVEAL
-    gain = spree(player.hero, slots, unlocked, health, goods, purse)
-    gain = max(gain, hope_of(state, slots, purse))
-    value = turns * gain + (TALK if hidden else 0.0)
-    handy = max((merit(id) for id in state.offers[shop] if not is_gear(id)), default=0.0)
-    return value + HANDY * handy * min(1.0, purse / 5)
+    each = liquid(turns) if known else WAY * liquid(turns)
+    value = spree(player.hero, slots, unlocked, health, goods, purse, turns, each)
+    if not known:
+        hope = HOPE * (min(purse, 12) + 0.3 * max(0, min(purse, 30) - 12))
+        value = max(value, turns * hope * slots.count("") / len(slots))
+    if hidden:
+        value += TALK
+    handy = max((handy_worth(id, purse) for id in state.offers[shop]), default=0.0)
+    return value + (HANDY * handy if handy and room_of(player) > 0 else 0.0)
 
 
-def hope_of(state: EuthiaState, slots: tuple[str, ...], purse: int) -> float:
-    """Other goods may lie there by then, or after a change of the offer."""
-    hope = HOPE * (min(purse, 12) + 0.3 * max(0, min(purse, 30) - 12))
-    hope *= slots.count("") / len(slots)
-    return hope if state.trade is None else hope * WEARY[min(2, state.trade.refreshed)]
-
-
-def is_gear(id: str) -> bool:
-    return library().tiles[id].kind in EQUIPMENT
+@cache
+def handy_worth(id: str, purse: int) -> float:
+    """A thing to be used once, if there is money for it."""
+    one = library().tiles[id]
+    if one.kind in EQUIPMENT or (one.buy or 0) > purse:
+        return 0.0
+    return thing_worth(id)

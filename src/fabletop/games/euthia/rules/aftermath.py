@@ -70,10 +70,7 @@ def beat_monster(game: Table, player: Player, fight: Fight) -> Rule[None]:
     state.fight = None
     mark_field(game, player, fight.field)
     yield from claim_treasure(game, player, fight)
-    if surplus(player):
-        yield from trade_first(game, player)
-    if state.trade is None:
-        yield from settle(game, player)
+    yield from make_room(game, player)
 
 
 def keep_trophy(game: Table, player: Player, card: str) -> Rule[None]:
@@ -100,15 +97,20 @@ def take_loot(game: Table, player: Player, loot: Loot) -> None:
 def clear_table(game: Table, player: Player, fight: Fight) -> Rule[None]:
     """EU-COMBAT-30 (4), (5): tokens and played cards away, hands to five, hope to Gaar."""
     state = game.state
-    fight.chaos = fight.gaar = 0
-    for pile in (fight.played, fight.clovered, fight.lasting):
-        discard_played(state, pile)
+    put_away_cards(game, fight)
     state.blessings = []
     end_hope(game, player, fight)
     if fight.monster != NOBODY_PLAYS:
         rival = state.players[fight.monster]
         yield from hand_limit(game, rival)
     yield from hand_limit(game, player)
+
+
+def put_away_cards(game: Table, fight: Fight) -> None:
+    """The monster's tokens to the supply, the played cards to their discards."""
+    fight.chaos = fight.gaar = 0
+    for pile in (fight.played, fight.clovered, fight.lasting):
+        discard_played(game.state, pile)
 
 
 def mark_field(game: Table, player: Player, field: int) -> None:
@@ -135,11 +137,23 @@ def claim_treasure(game: Table, player: Player, fight: Fight) -> Rule[None]:
             yield from draw_treasure(game, player, int(here[-1]))
 
 
+def make_room(game: Table, player: Player) -> Rule[None]:
+    """EU-COMBAT-30 (7): what has no place is used or discarded, or sold (EU-COMBAT-32)."""
+    if surplus(player):
+        yield from trade_first(game, player)
+    if game.state.trade is None:
+        yield from settle(game, player)
+
+
 def trade_first(game: Table, player: Player) -> Rule[None]:
     """EU-COMBAT-32: on a shop's field the surplus may be sold in a trade action at once."""
     shop = may_trade(game, player)
     options: dict[str, str] = {"trade": ""} if "trade" in player.tokens else {}
-    options |= {f"trade-with:{id}": id for id in source_tiles(game, player, "trade")}
+    options |= {
+        f"trade-with:{id}": id
+        for id in source_tiles(game, player, "trade")
+        if may_trade(game, player, id) is not None
+    }
     if shop is None or not options:
         return
     source = yield from pick(player.seat, "EU-COMBAT-32", {**options, "no-trade": "-"})
@@ -166,7 +180,7 @@ def beat_elite(game: Table, player: Player, fight: Fight) -> Rule[None]:
     yield from trigger(game, player, "elite-won")
     yield from clear_table(game, player, fight)
     state.fight = None
-    yield from settle(game, player)
+    yield from make_room(game, player)
 
 
 def leave_peril(game: Table, player: Player, fight: Fight) -> Rule[None]:
@@ -182,7 +196,7 @@ def leave_peril(game: Table, player: Player, fight: Fight) -> Rule[None]:
             gain_reputation(game, player, rule.killing_blow)
     yield from clear_table(game, player, fight)
     state.fight = None
-    yield from settle(game, player)
+    yield from make_room(game, player)
 
 
 # Death
@@ -200,6 +214,7 @@ def die_in_combat(game: Table, player: Player, fight: Fight) -> Rule[None]:
     state = game.state
     game.tell("died-in-combat", who=player.hero)
     put_back(game, fight)
+    put_away_cards(game, fight)  # (2), (3): before the gold card is drawn
     rule = special_rule(state, DragonRule)
     if rule is not None and fight.foe == "dragon":  # S-3 rule 5: hits count, also of the dead
         gain_reputation(game, player, fight.dealt // rule.hits_per_reputation)

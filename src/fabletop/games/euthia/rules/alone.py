@@ -67,26 +67,34 @@ def bank_of(game: Table, czech: Colour | None) -> Zone | None:
 
 
 def chaos_actions(game: Table, fight: Fight, symbols: int) -> Rule[None]:
-    """EU-SOLO-11: one per symbol, each with a chaos token and a card in a bank."""
+    """EU-SOLO-11: one per symbol, each with a chaos token and a card in a bank. The sets are laid
+    first, then a token is spent for each and its cards take effect."""
+    for cards in lay_sets(game, fight, min(symbols, fight.chaos)):
+        fight.chaos -= 1
+        if power(cards[0]).timing == "hero-before":  # EU-SOLO-13: in the hero attack phase
+            lay(game, fight, cards)
+            fight.curses.append((power(cards[0]).id, len(cards)))
+        else:
+            yield from resolve(game, fight, cards)
+
+
+def lay_sets(game: Table, fight: Fight, actions: int) -> list[list[str]]:
+    """EU-SOLO-13, EU-SOLO-14: a set of equal cards for each action, as far as there are cards."""
     czech: Colour | None = None
     if game.state.options["edition"] == "czech":
         czech = "gold" if game.state.decks["gold-bank"].cards else "silver"
-    actions = min(symbols, fight.chaos)
+    sets: list[list[str]] = []
     start: str | None = None  # EU-SOLO-14: the different card that begins the second set
     healed = False
     for number in range(actions):
         last = number == actions - 1
         cards, start = build_set(game, fight, start, last, healed, czech)
         if not cards:
-            return
+            break
+        sets.append(cards)
         healed = healed or closes_alone(fight, power(cards[0]))
-        fight.chaos -= 1
         game.reveal()
-        if power(cards[0]).timing == "hero-before":  # EU-SOLO-13: in the hero attack phase
-            lay(game, fight, cards)
-            fight.curses.append((power(cards[0]).id, len(cards)))
-        else:
-            yield from resolve(game, fight, cards)
+    return sets
 
 
 def closes_alone(fight: Fight, one: Power) -> bool:
@@ -134,7 +142,7 @@ def skip_heals(
     game: Table, fight: Fight, card: str, bank: Zone, last: bool, czech: Colour | None
 ) -> tuple[list[str], str | None]:
     """EU-SOLO-16: further healing cards go under the bank; another type starts the second set,
-    or else silver does."""
+    or else silver does (not in CZ, A10: there was gold when the combat card came)."""
     aside = [card]
     while bank.cards:
         card = bank.draw()
@@ -146,6 +154,6 @@ def skip_heals(
     for heal in aside:
         bank.put_under(heal)
     silver = game.state.decks["silver-bank"]
-    if bank is silver or not silver.cards:
+    if bank is silver or not silver.cards or czech == "gold":
         return [], None
     return complete(silver, fight, [silver.draw()], last)

@@ -15,8 +15,9 @@ from .dragon import beside_peril, form_of
 from .elites import at_lair
 from .foes import beaten, foe_of, special_rule
 from .gear import arrange_options
+from .life import die_outside
 from .movement import combat_ready, source_tiles
-from .rolls import hope_options
+from .rolls import hope_options, opens
 from .room import settle
 from .windows import Window, apply_waiting, spend_source, trigger, usable
 
@@ -81,20 +82,27 @@ def begin_combat(game: Table, player: Player, foe: Foe, level: int) -> Rule[None
 
 
 def before(game: Table) -> Rule[None]:
-    """EU-COMBAT-2: equip freely; the last chance for items and skills without an icon."""
+    """EU-COMBAT-2: equip freely; the last chance for items and skills without an icon. EU-DEATH-4:
+    who dies now dies outside combat."""
     fight = current(game)
     player = game.state.players[fight.hero]
     while True:
         options: dict[str, Deed] = {**usable(game, player, "before")}
         options |= arrange_options(game, player)
-        if not options:
+        changing = hope_options(game, player, fight)
+        if not (options or worth_changing(game, player, fight, "before", changing)):
             break
+        options |= changing
         deed = yield from pick(player.seat, "EU-COMBAT-2", {**options, "done": None})
         if deed is None:
             break
         running = deed()
         if running is not None:
             yield from running
+        if player.health <= 0:
+            game.state.fight = None
+            die_outside(game, player)
+            return
     yield from settle(game, player)  # EU-ITEMS-8: a bag may have been covered
     fight.stage = "control"
 
@@ -201,9 +209,10 @@ def window(game: Table, name: Window, rule: str, then: Stage) -> Rule[None]:
         yield from apply_waiting(game, player, fight, name)
     while not settled(game, fight):
         options: dict[str, Deed] = {**usable(game, player, name)}
-        if not options:
+        changing = hope_options(game, player, fight)
+        if not (options or worth_changing(game, player, fight, name, changing)):
             break
-        options |= hope_options(game, player, fight)
+        options |= changing
         deed = yield from pick(player.seat, rule, {**options, "done": None})
         if deed is None:
             break
@@ -211,6 +220,14 @@ def window(game: Table, name: Window, rule: str, then: Stage) -> Rule[None]:
         if running is not None:
             yield from running
     fight.stage = then
+
+
+def worth_changing(
+    game: Table, player: Player, fight: Fight, name: Window, changing: dict[str, Deed]
+) -> bool:
+    """EU-SHIA-2, EU-SKOLDUR-3: hope to Gaar, Gaar to Dwurt at any time; asked where that pays for
+    a tile."""
+    return bool(changing) and opens(player, fight, partial(usable, game, player, name))
 
 
 def prepare(game: Table) -> Rule[None]:

@@ -159,13 +159,17 @@ def give_thing(game: Table, player: Player, fitting: list[str], rule: str) -> Ru
 
 
 def put_away(game: Table, player: Player, thing: str) -> None:
-    """Discard a tile or trophy of the player, from wherever it lies."""
+    """Discard a tile or trophy of the player, from wherever it lies. EU-ITEMS-4: everything to its
+    own supply, personal weapons and shields beside the board, to be bought again."""
     if not _is_tile(thing):
         player.bags.remove(thing)
         discard_trophy(game, thing)
         return
     remove_tile(player, thing)
-    discard(game.state, thing)
+    if library().tiles[thing].source == "personal":
+        player.beside.append(thing)
+    else:
+        discard(game.state, thing)
 
 
 def discard_trophy(game: Table, card: str) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
 from ....kernel.ask import Rule, pick
 from ..effects.doing import Aim, do_all
 from ..effects.standing import HitShift
@@ -16,9 +20,11 @@ from .foes import special_rule
 from .monster_attack import signed
 from .places import in_range
 from .powers import card_window, take_effect
-from .rolls import modify, roll_hero
+from .rolls import hope_options, modify, opens, roll_hero
 from .standing import changes, counted
 from .windows import ORDER, STRIKE, apply_waiting, lasting_effects, later_uses, ready
+
+Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 ENDLESS = 30  # EU-COMBAT-29
 
@@ -46,21 +52,43 @@ def first_strike(game: Table) -> Rule[None]:
     fight = current(game)
     player = game.state.players[fight.hero]
     fight.first_strike = True
-    if strikes(game, player, fight):
-        wanted = yield from pick(
-            player.seat, "EU-COMBAT-11", {"first-strike": True, "no-first-strike": False}
-        )
-        if wanted:
+    while options := first_strike_options(game, player, fight):
+        wanted = yield from pick(player.seat, "EU-COMBAT-11", {**options, "no-first-strike": None})
+        if wanted is None:
+            break
+        if wanted is begin_strike:
             fight.stage = "hero-a"
             return
+        wanted()
     fight.first_strike = False
     fight.stage = "heal-1"
+
+
+def first_strike_options(game: Table, player: Player, fight: Fight) -> dict[str, Deed]:
+    """EU-SKOLDUR-3: the Gaar that becomes Dwurt may pay for the blow."""
+    found: dict[str, Deed] = {}
+    if strikes(game, player, fight):
+        found["first-strike"] = begin_strike
+    return found | paying_more(game, player, fight)
+
+
+def begin_strike() -> None:
+    """The attack goes through the steps of the hero attack phase."""
+
+
+def paying_more(game: Table, player: Player, fight: Fight) -> dict[str, Deed]:
+    """EU-SHIA-2, EU-SKOLDUR-3: hope to Gaar, Gaar to Dwurt, if that pays for another strike."""
+    changing = hope_options(game, player, fight)
+    if changing and opens(player, fight, partial(strikes, game, player, fight)):
+        return changing
+    return {}
 
 
 def curse(game: Table) -> Rule[None]:
     """EU-COMBAT-23: before the hero's roll the monster-player may play cards of that timing; alone
     those waiting take effect now (EU-SOLO-13)."""
     fight = current(game)
+    fight.barred = False  # that was for the monster attack phase
     yield from card_window(game, fight, "EU-CARDS-6", ("hero-before",))
     waiting, fight.curses = fight.curses, []
     for card, number in waiting:
@@ -76,15 +104,30 @@ def step_a(game: Table) -> Rule[None]:
     yield from window(game, "hero-a", "EU-COMBAT-23", "hero-b")
 
 
+def choose_strike(game: Table, player: Player, fight: Fight) -> Rule[tuple[str, int] | None]:
+    """EU-COMBAT-24: what is at hand must be chosen from; nobody must pay for what is not."""
+    while True:
+        options: dict[str, tuple[str, int] | Deed | None] = {**strikes(game, player, fight)}
+        changing = paying_more(game, player, fight)
+        if not options:
+            if not changing:
+                return None
+            options["pass"] = None
+        chosen = yield from pick(player.seat, "EU-COMBAT-24", {**options, **changing})
+        if chosen is None or isinstance(chosen, tuple):
+            return chosen
+        chosen()
+
+
 def step_b(game: Table) -> Rule[None]:
     """EU-COMBAT-24: one weapon or ready attack skill must be chosen; then the roll."""
     fight = current(game)
     player = game.state.players[fight.hero]
-    options = strikes(game, player, fight)
-    if not options:
+    chosen = yield from choose_strike(game, player, fight)
+    if chosen is None:
         after_attack(fight)
         return
-    id, number = yield from pick(player.seat, "EU-COMBAT-24", options)
+    id, number = chosen
     use = library().tiles[id].uses[number]
     fight.weapon, fight.strike = id, number
     fight.struck.append(id)

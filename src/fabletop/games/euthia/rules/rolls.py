@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Collection
+from functools import cache, partial
 from typing import Literal, TypeAlias
 
 from ....kernel.ask import Rule, pick
@@ -208,6 +208,26 @@ def hope_options(game: Table, player: Player, fight: Fight) -> dict[str, Deed]:
     if player.gaar and has_dwurt(player):  # EU-SKOLDUR-3
         options["gaar-to-dwurt"] = partial(exchange_gaar, game, player)
     return options
+
+
+def opens(player: Player, fight: Fight, look: Callable[[], Collection[object]]) -> bool:
+    """EU-SHIA-2, EU-SKOLDUR-3: would there be more to choose from, with hope turned into Gaar and
+    Gaar into Dwurt? Where not, nobody is asked."""
+    if not any(asks_for_tokens(id) for id in player.slots if id):
+        return False
+    number, gaar, dwurt = len(look()), player.gaar, player.dwurt
+    player.gaar += fight.hope // 2
+    if has_dwurt(player):
+        player.dwurt += player.gaar
+    more = len(look()) > number
+    player.gaar, player.dwurt = gaar, dwurt
+    return more
+
+
+@cache
+def asks_for_tokens(id: str) -> bool:
+    """A tile with a use that is paid in Gaar or Dwurt."""
+    return any(use.cost.gaar or use.cost.dwurt for use in library().tiles[id].uses)
 
 
 def end_hope(game: Table, player: Player, fight: Fight) -> None:

@@ -10,14 +10,14 @@ from ....kernel.ask import Rule, pick
 from ..effects.doing import Aim, do_all
 from ..effects.standing import KeenEye
 from ..library import library
-from ..state import Player, Table
+from ..state import EuthiaState, Player, Table
 from .belongings import surplus
 from .costs import put_away
 from .decks import discard, draw
 from .gear import equip_options, socket_options
 from .skoldur import exchange_gaar, has_dwurt
 from .standing import changes
-from .windows import usable
+from .windows import Window, usable
 
 Deed: TypeAlias = Callable[[], Rule[None] | None]
 
@@ -62,9 +62,10 @@ def keen(game: Table, player: Player, pile: str) -> int:
 def settle(game: Table, player: Player) -> Rule[None]:
     """EU-ITEMS-4: what has no place at the end of an action is used or discarded."""
     while surplus(player):
+        window: Window = "turn" if free_to_go(game.state, player) else "before"
         options: dict[str, Deed] = {**equip_options(game, player)}
         options |= socket_options(game, player)
-        options |= usable(game, player, "before")
+        options |= usable(game, player, window)
         if player.gaar and has_dwurt(player):
             options["gaar-to-dwurt"] = partial(exchange_gaar, game, player)
         options |= drops(game, player)
@@ -72,6 +73,13 @@ def settle(game: Table, player: Player) -> Rule[None]:
         running = deed()
         if running is not None:
             yield from running
+
+
+def free_to_go(state: EuthiaState, player: Player) -> bool:
+    """EU-TURN-7: in the own turn, with no action or entered field to be finished first, things
+    that move the hero are used like others."""
+    between = state.fight is None and state.trade is None and not state.arrived
+    return between and state.phase == "turn" and player.seat == state.active
 
 
 def drops(game: Table, player: Player) -> dict[str, Deed]:

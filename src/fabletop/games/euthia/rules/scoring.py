@@ -88,7 +88,7 @@ def choose_side(game: Table, player: Player, id: str) -> Rule[Side]:
         return (yield from pick(player.seat, "EU-SCORE-1", famous, about=id))
     if famous:
         return next(iter(famous.values()))
-    return max(sides, key=side_worth)
+    return max(sides, key=lambda side: (side.coins, side_worth(side)))
 
 
 def scenario_score(state: EuthiaState, player: Player) -> int:

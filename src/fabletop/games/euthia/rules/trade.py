@@ -8,16 +8,14 @@ from typing import TypeAlias
 
 from ....kernel.ask import Reasons, Rule, Text, pick
 from ..library import library
-from ..records import Side
 from ..state import EuthiaState, Player, Seat, Table, Trade
-from ..terms import MINES, Shop
-from .belongings import EQUIPMENT, max_health
+from ..terms import Shop
+from .belongings import max_health
 from .cards import card_options, hand_limit
-from .costs import put_away
 from .decks import draw
-from .gear import arrange_options, may_lose
+from .gear import arrange_options
 from .land import centre_open, monster_on, shop_at
-from .life import gain_coins, gain_gaar, gain_gem, gain_reputation, heal
+from .life import gain_coins, gain_gaar, heal
 from .personal import (
     REVEAL,
     hidden_tiles,
@@ -28,7 +26,9 @@ from .personal import (
     unlock_options,
 )
 from .room import settle, take_tile
-from .standing import better_sale, discount, pays_no_fees
+from .sales import raisable, sales_for, sell_options
+from .skoldur import exchange_gaar, has_dwurt
+from .standing import discount, pays_no_fees
 from .windows import trigger, usable
 
 Deed: TypeAlias = Callable[[], Rule[None] | None]
@@ -37,13 +37,12 @@ FEE = 1
 OFFER = 4
 REFRESH = 1  # CONST-REFRESH
 GAAR_PRICE = 1  # CONST-TOWERGAAR
-LOOSE = 2  # CONST-GEMSALE
-SOCKETED = 1
 HEALS: dict[Shop, int] = {"merchants": 3, "alchemists": 4, "dragonslayers": 5}  # CONST-TRADEHEAL
 
 
-def may_trade(game: Table, player: Player) -> Shop | None:
-    """EU-TRADE-1: a liberated shop, towers in their centre; EU-TRADE-2: the fee can be raised."""
+def may_trade(game: Table, player: Player, source: str = "") -> Shop | None:
+    """EU-TRADE-1: a liberated shop, towers in their centre; EU-TRADE-2: the fee can be raised,
+    without the tile that grants the action."""
     state = game.state
     shop = shop_at(state, player.at)
     if shop is None or monster_on(state, player.at):
@@ -51,7 +50,7 @@ def may_trade(game: Table, player: Player) -> Shop | None:
     if shop == "dragonslayers" and not centre_open(state, player.at):
         return None
     fees = FEE * len(fee_takers(state, player))
-    if fees <= player.coins or fees <= player.coins + raisable(game, player):
+    if fees <= player.coins or fees <= player.coins + raisable(game, player, source):
         return shop
     return None
 
@@ -67,14 +66,6 @@ def fee_takers(state: EuthiaState, player: Player) -> list[Seat]:
     tokens = state.trade_tokens
     owners = {tokens[one] for one in fields if one in tokens and tokens[one] != player.seat}
     return sorted(owners) if owners and not pays_no_fees(state, player) else []
-
-
-def raisable(game: Table, player: Player) -> int:
-    """What selling everything would bring."""
-    best: dict[str, int] = {}
-    for thing, coins in sales(game, player).values():
-        best[thing] = max(coins, best.get(thing, 0))
-    return sum(best.values())
 
 
 def start_trade(game: Table, player: Player, shop: Shop, fee: bool = True) -> None:
@@ -112,10 +103,16 @@ def trade_step(game: Table) -> Rule[None]:
 
 
 def pay_fee(game: Table, player: Player, trade: Trade) -> Rule[None]:
-    """EU-TRADE-2: one coin first; with none, items are sold until it can be paid."""
+    """EU-TRADE-2: one coin first; with none, items are sold until it can be paid. If in the end it
+    cannot, as one sale barred another (EU-ITEMS-7), there is no trade."""
     takers = fee_takers(game.state, player)
-    while player.coins < FEE * len(takers):
-        options = sell_options(game, player)
+    fees = FEE * len(takers)
+    while player.coins < fees:
+        options = sales_for(game, player, fees)
+        if not options:
+            game.state.trade = None
+            yield from settle(game, player)
+            return
         deed = yield from pick(player.seat, "EU-TRADE-2", options)
         running = deed()
         if running is not None:
@@ -150,6 +147,8 @@ def transactions(game: Table, player: Player, trade: Trade) -> dict[str, Deed]:
     options |= arrange_options(game, player)
     options |= usable(game, player, "before")
     options |= card_options(game, player)
+    if player.gaar and has_dwurt(player):  # EU-SKOLDUR-3
+        options["gaar-to-dwurt"] = partial(exchange_gaar, game, player)
     return options
 
 
@@ -220,55 +219,3 @@ def trade_heal(game: Table, player: Player, trade: Trade) -> None:
     """EU-TRADE-10: one coin, as much as the shop's kind gives."""
     gain_coins(game, player, -1)
     heal(game, player, HEALS[trade.shop])
-
-
-# Selling
-
-
-def sales(game: Table, player: Player) -> dict[str, tuple[str, int]]:
-    """EU-TRADE-7, EU-TRADE-8: everything with a sell price, loose gems and essences."""
-    found: dict[str, tuple[str, int]] = {}
-    for id in player.bags:
-        one = library().tiles.get(id)
-        if one is None:
-            continue
-        if one.source in MINES:
-            more = better_sale(game.state, player)
-            for number, side in enumerate(one.sides, 1):
-                found[f"sell:{id}:{number}"] = (id, side.coins + more)
-        elif one.sell is not None:
-            found[f"sell:{id}"] = (id, one.sell + SOCKETED * len(player.inlaid.get(id, ())))
-    for id in player.slots:
-        if id and library().tiles[id].kind in EQUIPMENT and may_lose(player, id):
-            price = library().tiles[id].sell
-            if price is not None:
-                found[f"sell:{id}"] = (id, price + SOCKETED * len(player.inlaid.get(id, ())))
-    for thing in player.loose:
-        found[f"sell:{thing}"] = (thing, LOOSE)
-    return found
-
-
-def sell_options(game: Table, player: Player) -> dict[str, Deed]:
-    return {
-        key: partial(sell, game, player, key, thing, coins)
-        for key, (thing, coins) in sales(game, player).items()
-    }
-
-
-def sell(game: Table, player: Player, key: str, thing: str, coins: int) -> None:
-    """EU-TRADE-7: the tile to its discards, gems to the supply; EU-TRADE-9: one side, whole."""
-    game.tell("sold", who=player.hero, thing=thing, price=coins)
-    player.coins += coins
-    if thing in player.loose:
-        player.loose.remove(thing)
-        return
-    one = library().tiles[thing]
-    put_away(game, player, thing)
-    if one.sides:
-        take_side(game, player, one.sides[int(key.rsplit(":", 1)[1]) - 1])
-
-
-def take_side(game: Table, player: Player, side: Side) -> None:
-    gain_reputation(game, player, side.reputation)
-    for gem in side.gems:
-        gain_gem(game, player, gem)

@@ -14,6 +14,7 @@ from .belongings import surplus
 from .cards import card_options, hand_limit, too_many_cards
 from .combat import begin_combat, combat_options
 from .decks import feed_bank
+from .dragon import dragon_appears
 from .dwurt import resolve_dwurt
 from .elites import at_lair, next_bounty, scouting_options
 from .encounters import quest_options, refill_encounters, why_no_quest
@@ -92,6 +93,8 @@ def turn(game: Table) -> Rule[None]:
         state.begun = True
         yield from trigger(game, player, "turn-start")
         yield from tidy(game, player)
+        if state.arrived or state.trade is not None:  # EU-ITEMS-4: surplus was used to travel
+            return
     options = activities(game, player)
     options["end-turn"] = None
     why = partial(why_not, game, player)
@@ -191,7 +194,8 @@ def trade_actions(game: Table, player: Player) -> dict[str, Deed]:
         if "trade" in player.tokens:
             options["trade"] = partial(with_token, game, player, "trade")
         for id in source_tiles(game, player, "trade"):
-            options[f"trade-with:{id}"] = partial(with_tile, game, player, id, "trade")
+            if may_trade(game, player, id) is not None:
+                options[f"trade-with:{id}"] = partial(with_tile, game, player, id, "trade")
     return options
 
 
@@ -220,6 +224,7 @@ def arrive(game: Table) -> Rule[None]:
     state, player = game.state, game.state.player
     if to_explore(state, player):
         yield from explore(game)
+        dragon_appears(game)  # S-3 rule 2: from the moment its peak lies on the map
         return
     state.arrived = False
     level = monster_on(state, player.at)

@@ -40,6 +40,7 @@ KEPT = "artifact"  # works from a bag and stays
 OUTSIDE_ONLY = (
     e.Move, e.TakeAction, e.TradeAt, e.Teleport, e.TeleportTo, e.Scout, e.Track, e.Cart,
 )  # fmt: skip
+ELSEWHERE = (e.TakeAction, e.TradeAt, e.Teleport, e.TeleportTo, e.Cart)
 
 
 def heals(effects: tuple[Any, ...]) -> bool:
@@ -56,6 +57,14 @@ def bound_to_turn(effects: tuple[Any, ...]) -> bool:
     return any(isinstance(one, OUTSIDE_ONLY) for one in effects)
 
 
+def comes_too_late(effects: tuple[Any, ...]) -> bool:
+    """A combat or trade action is not left for another place or action; movement points alone are
+    as good after it, and not lost with the hero's life."""
+    return any(isinstance(one, ELSEWHERE) for one in effects) or all(
+        isinstance(one, e.Move) for one in effects
+    )
+
+
 def in_window(use: Use, window: Window) -> bool:
     """EU-TIME-7: in combat an anytime effect that heals waits for a healing phase, another one
     works in every window of the hero."""
@@ -63,7 +72,7 @@ def in_window(use: Use, window: Window) -> bool:
         return False
     if use.timing == "anytime" and window not in ("turn", "before"):
         return heals(use.effects) == (window == "heal") and not bound_to_turn(use.effects)
-    return not (window == "before" and bound_to_turn(use.effects))
+    return not (window == "before" and comes_too_late(use.effects))
 
 
 @cache
