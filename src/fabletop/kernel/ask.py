@@ -163,13 +163,13 @@ def pick_amid(
 
 def answerable(asked: Asked) -> bool:
     """Is there an answer at all? A question without one is a fault of the asker."""
-    if isinstance(asked, Together):
-        return all(answerable(one) for one in asked.requests)
+    if isinstance(asked, Request):
+        if asked.kind == "amount":
+            return asked.least <= asked.most
+        return bool(asked.keys) or (asked.kind != "pick" and asked.least == 0)
     if isinstance(asked, Amid):
         return answerable(asked.main)
-    if asked.kind == "amount":
-        return asked.least <= asked.most
-    return bool(asked.keys) or (asked.kind != "pick" and asked.least == 0)
+    return all(answerable(one) for one in asked.requests)
 
 
 def only_answer(request: Request) -> Keys | None:

@@ -14,6 +14,8 @@ from typing import TypeVar
 
 import msgspec
 
+from .mixing import scaled
+
 T = TypeVar("T")
 
 _FEW = 8
@@ -47,9 +49,7 @@ class Chance(msgspec.Struct, gc=False):
             state = _start(self.seed, stream)
         state = (state + _STRIDE) & _MASK
         self.streams[stream] = state
-        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((mixed ^ (mixed >> 31)) * bound) >> 64
+        return scaled(state, bound)
 
     def die(self, stream: str, sides: int = 6) -> int:
         """One die; a laid-out result is the face itself."""

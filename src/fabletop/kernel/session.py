@@ -15,7 +15,7 @@ from .chance import Chance
 from .copying import copier
 from .eyes import Eyes, redeal
 from .game import Game, GameDef, GameEnded, Line, Result
-from .journal import Choice, Journal, Undone
+from .journal import Choice, Journal, Undone, chosen
 from .legal import IllegalChoice, checked, short
 from .saving import MOST_MARKS, Mark
 from .trail import Trail
@@ -113,7 +113,7 @@ class Session:
         asked = self._asked
         if type(asked) is Request and asked.seat == seat and type(seat) is int:
             choice = checked(asked, keys, self.voice)
-            self._give(Choice(asked.rule, seat, choice), choice)
+            self._give(chosen((asked.rule, seat, choice, False)), choice)
         else:
             request = self.asked(seat)
             self._accept(request, checked(request, keys, self.voice))
@@ -136,7 +136,7 @@ class Session:
 
     def _accept(self, request: Request, keys: Keys) -> None:
         """Take in a legal answer to one of possibly several open questions."""
-        choice = Choice(request.rule, request.seat, keys)
+        choice = chosen((request.rule, request.seat, keys, False))
         if isinstance(self._asked, Amid):
             self._give(choice, (request.seat, keys))
         elif isinstance(self._asked, Together):
@@ -180,7 +180,8 @@ class Session:
             raise
         barrier = int(table.revealed or table.chance.uses != before)
         barriers = self._barriers
-        for _ in range(self._choices.shared + len(made) - len(barriers)):
+        length = self._choices.shared + len(made)
+        while len(barriers) < length:
             barriers.append(barrier)
 
     # Running the rules
@@ -190,9 +191,11 @@ class Session:
         while self._ask_next(reply):
             asked = self._asked
             if type(asked) is Request:
+                if asked.kind == "pick" and len(asked.keys) > 1:
+                    return  # as nearly always
                 forced = only_answer(asked)
                 if forced is not None:
-                    self._choices.items.append(Choice(asked.rule, asked.seat, forced, True))
+                    self._choices.items.append(chosen((asked.rule, asked.seat, forced, True)))
                     reply = forced
                     continue
             assert asked is not None

@@ -39,8 +39,9 @@ def next_step(state: GloomhavenState) -> Step | None:
     id = state.turn.figure
     if not id:
         return turn.next_turn
-    if any(one.type == id for one in state.heroes):
-        return TURN[state.turn.stage]
+    for hero in state.heroes:
+        if hero.type == id:
+            return TURN[state.turn.stage]
     return turn.automated
 
 

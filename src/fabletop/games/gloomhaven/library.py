@@ -71,12 +71,10 @@ class Library:
     def stats(self, type: str, rank: str, level: int) -> r.Stats:
         """What is printed for a monster or boss of this rank and monster level. Named monsters
         without a card of their own are elites of their type."""
-        column = "normal" if rank == "normal" else "elite"
-        for one in (column, "boss", "named"):
-            found = self._stats.get((type, one, level))
-            if found is not None:
-                return found
-        raise KeyError(f"no statistics of {type}, {rank}, level {level}")
+        found = self._stats.get((type, rank == "normal", level))
+        if found is None:
+            raise KeyError(f"no statistics of {type}, {rank}, level {level}")
+        return found
 
     def figures(self, type: str) -> int:
         """How many figures of a type the box has; a named monster is one of a kind."""
@@ -132,16 +130,18 @@ def _stats(
     monsters: Mapping[str, r.Monster],
     bosses: Mapping[str, r.Boss],
     named: Mapping[str, r.Named],
-) -> dict[tuple[str, str, int], r.Stats]:
-    found: dict[tuple[str, str, int], r.Stats] = {}
+) -> dict[tuple[str, bool, int], r.Stats]:
+    """By type, whether the figure is a normal one, and level; only monsters make a difference."""
+    found: dict[tuple[str, bool, int], r.Stats] = {}
     for level in range(r.LEVELS):
-        for id, one in monsters.items():
-            found[id, "normal", level] = _row(one.normal, level, one.flying)
-            found[id, "elite", level] = _row(one.elite, level, one.flying)
-        for id, boss in bosses.items():
-            found[id, "boss", level] = _boss_row(boss, level)
         for id, other in named.items():
-            found[id, "named", level] = _named_row(other, level, monsters[other.of].flying)
+            row = _named_row(other, level, monsters[other.of].flying)
+            found[id, True, level] = found[id, False, level] = row
+        for id, boss in bosses.items():
+            found[id, True, level] = found[id, False, level] = _boss_row(boss, level)
+        for id, one in monsters.items():
+            found[id, True, level] = _row(one.normal, level, one.flying)
+            found[id, False, level] = _row(one.elite, level, one.flying)
     return found
 
 

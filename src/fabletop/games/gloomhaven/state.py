@@ -265,7 +265,10 @@ class GloomhavenState(msgspec.Struct, gc=False):
         return len(self.heroes)
 
     def hero(self, id: str) -> Hero:
-        return next(one for one in self.heroes if one.type == id)
+        for hero in self.heroes:
+            if hero.type == id:
+                return hero
+        raise KeyError(f"nobody plays {id}")
 
 
 def public() -> Zone:

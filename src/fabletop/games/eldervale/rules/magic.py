@@ -11,8 +11,9 @@ from ..library import library
 from ..records import MagicCard
 from ..state import Echo, Player, Table
 from .aim import Aim, realm_fits
+from .concern import concerns, side_of_player, unit_fits
 from .doing import possible, run_effects
-from .events import Event, concerns, side_of_player, unit_fits
+from .events import Event
 from .levels import value
 from .paying import Cost
 from .prices import affordable, discount, pay_price

@@ -12,8 +12,9 @@ from ..library import library
 from ..records import MonsterTrigger
 from ..state import Player, Table
 from .aim import Aim, realm_fits
+from .concern import concerns, side_of_player, unit_fits
 from .doing import possible, run_effects
-from .events import OF_A_UNIT, Event, concerns, side_of_player, unit_fits
+from .events import OF_A_UNIT, Event
 from .land import distances
 from .mimicry import (
     MIMIC,

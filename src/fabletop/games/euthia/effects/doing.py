@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, TypeAlias, TypeVar
-
-import msgspec
+from typing import Any, TypeAlias, TypeVar
 
 from ....kernel.ask import Rule
-from ..state import Player, Table
-
-
-class Aim(msgspec.Struct, frozen=True):
-    """For whom an effect happens, what it comes from, and on which side it stands.
-
-    `hero`: a tile, gem, essence or reward of the hero; `foe`: a diagram or card of the monster.
-    """
-
-    player: Player
-    source: str = ""
-    side: Literal["hero", "foe"] = "hero"
-
+from ..state import Table
+from .aim import Aim as Aim
 
 Run: TypeAlias = Callable[[Table, Aim, Any], Rule[None] | None]
 F = TypeVar("F", bound=Callable[..., Any])

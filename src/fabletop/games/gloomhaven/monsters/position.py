@@ -65,7 +65,7 @@ class Aim(msgspec.Struct, frozen=True, gc=False):
 MELEE = Aim()  # GH-FOCUS-04: also for a card without an attack
 
 
-class Position(msgspec.Struct, frozen=True, gc=False):
+class Position(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The map and everybody on it.
 
     `friends` are the hexes of all figures that may be passed but not stopped on; `harmful` are

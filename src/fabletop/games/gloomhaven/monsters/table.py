@@ -39,11 +39,13 @@ def abilities_of(state: GloomhavenState, figure: Figure) -> tuple[e.AnyAbility, 
     card = current_card(state, figure)
     if card is None:
         return ()
+    boss = library().bosses.get(figure.type)
+    if boss is None:
+        return card.abilities
     found: list[e.AnyAbility] = []
     for ability in card.abilities:
         # GH-BOSS-02: as its stat card says. GH-BOSS-05: all bosses share the drawn card
         if isinstance(ability, e.Special):
-            boss = library().bosses[figure.type]
             found += boss.special_1 if ability.number == 1 else boss.special_2
         else:
             found.append(ability)
@@ -97,12 +99,7 @@ def position_for(state: GloomhavenState, figure: Figure, *, jump: bool = False) 
 
 def order_of(state: GloomhavenState, figure: Figure) -> int:
     """GH-INIT-08: the place in the round's initiative list; lower is earlier."""
-    who = state.heroes[figure.owner].type if figure.owner >= 0 else figure.type
-    if figure.kind == "objective":
-        who = figure.id
-    place = next(
-        (number for number, one in enumerate(state.order) if one.who in (who, figure.type)), None
-    )
+    place = place_in_order(state, figure)
     if place is None:
         return _LAST  # GH-SPECIAL-10: attackable obstacles count as 99, after everything
     if figure.kind == "summon":  # GH-SUMMON-08: before its owner, in the order of summoning
@@ -110,6 +107,17 @@ def order_of(state: GloomhavenState, figure: Figure) -> int:
     if figure.kind == "monster":  # GH-INIT-07: elites first, then by number
         return place * _SLOT + figure.number + (_NORMAL if figure.rank == "normal" else 0)
     return place * _SLOT + _SLOT - 1
+
+
+def place_in_order(state: GloomhavenState, figure: Figure) -> int | None:
+    """The entry of the list by which a figure acts; a summon goes by its owner's."""
+    who = state.heroes[figure.owner].type if figure.owner >= 0 else figure.type
+    if figure.kind == "objective":
+        who = figure.id
+    for place, one in enumerate(state.order):
+        if one.who in (who, figure.type):
+            return place
+    return None
 
 
 def can_attack_with(state: GloomhavenState, figure: Figure, ability: e.AnyAbility) -> bool:
@@ -131,7 +139,11 @@ def aim_for(state: GloomhavenState, figure: Figure, ability: e.Attack | None) ->
             boosts.append(held.bonus.boost)
     # GH-FOCUS-17: the card decides; a pattern around the figure is melee, a range is ranged
     ranged = not is_melee(state, figure, ability, boosts)
-    who = next((one.who for one in boosts if one.who is not None), ability.who)
+    who = ability.who
+    for boost in boosts:
+        if boost.who is not None:
+            who = boost.who
+            break
     if who is not None:
         extra = who.count - 1 if who.count else EVERYBODY
         return Aim(range_of(state, figure, who), ranged, extra)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ....kernel.ask import Rule, order, pick
+from ..effects.run import perform
 from ..effects.select import rank_fits
 from ..effects.shapes import Area, Attack, Boost
 from ..effects.values import holds, measure
@@ -26,7 +27,10 @@ from .swing import Swing
 
 
 def area_of(ability: Attack, boosts: Sequence[Boost]) -> Area | None:
-    return next((one.area for one in boosts if one.area is not None), ability.area)
+    for boost in boosts:
+        if boost.area is not None:
+            return boost.area
+    return ability.area
 
 
 def is_melee(
@@ -150,8 +154,6 @@ def item_behind(state: GloomhavenState, attacker: Figure, boost: Boost) -> str:
 
 def perform_after(game: Table, swing: Swing) -> Rule[None]:
     """What a bonus lets the attacker perform after this attack."""
-    from ..effects.run import perform  # which leads here
-
     for ability in swing.after:
         yield from perform(game, swing.attacker, ability, swing.deed, swing.seat)
 

@@ -48,8 +48,15 @@ def bonuses_of_monster(card: str) -> tuple[Bonus, ...]:
 
 
 @cache
-def item_triggers(item: str) -> frozenset[str]:
-    return frozenset(one.on for one in library().items[item].bonuses)
+def items_with(trigger: str) -> frozenset[str]:
+    """The items that have a bonus for this trigger."""
+    items = library().items.values()
+    return frozenset(item.id for item in items if any(one.on == trigger for one in item.bonuses))
+
+
+@cache
+def triggers_of_half(card: str, half: Half) -> frozenset[str]:
+    return frozenset(one.on for one in bonuses_of_half(card, half))
 
 
 def number_of(bonuses: tuple[Bonus, ...], bonus: Bonus) -> int:
@@ -61,10 +68,12 @@ def number_of(bonuses: tuple[Bonus, ...], bonus: Bonus) -> int:
 
 def may_have(hero: Hero, trigger: str) -> bool:
     """A quick look before the thorough one: most heroes have nothing for most moments."""
-    if hero.active:
-        return True
+    for active in hero.active:
+        if active.bonuses and trigger in triggers_of_half(active.card, active.half):
+            return True
+    wanted = items_with(trigger)
     for item in hero.items:  # noqa: SIM110 -- a generator would cost more than it tells
-        if trigger in item_triggers(item.item):
+        if item.item in wanted:
             return True
     return False
 
@@ -80,8 +89,9 @@ def held_by(state: GloomhavenState, hero: Hero, trigger: str) -> Iterator[Held]:
             for number in active.bonuses:
                 if found[number].on == trigger:
                     yield Held(found[number], bearer, hero, card=active)
+    wanted = items_with(trigger)
     for item in hero.items:
-        if item.state in ("ready", "active") and trigger in item_triggers(item.item):
+        if item.item in wanted and item.state in ("ready", "active"):
             for bonus in library().items[item.item].bonuses:
                 if bonus.on == trigger:
                     held = Held(bonus, bearer, hero, item=item)
@@ -99,18 +109,24 @@ def triggered(state: GloomhavenState, trigger: str, figure: Figure) -> list[Held
                 if concerns(state, held, figure):
                     found.append(held)
     for one in state.figures.values():
-        for boon in one.boons if one.boons else ():
-            if boon.kind == "bonus":
-                bonus = bonuses_of_monster(boon.card)[boon.number]
-                if bonus.on == trigger:
-                    held = Held(bonus, one)
-                    if concerns(state, held, figure):
-                        found.append(held)
-        if one.kind == "summon":
+        if one.boons:
+            found += lent_to(state, one, trigger, figure)
+        if one is figure and one.kind == "summon":
             for bonus in library().summons[one.type].traits:
-                if bonus.on == trigger and one is figure:
+                if bonus.on == trigger:
                     found.append(Held(bonus, one))
     return found
+
+
+def lent_to(state: GloomhavenState, bearer: Figure, trigger: str, figure: Figure) -> Iterator[Held]:
+    """The bonuses a figure has until the end of the round, as far as they are triggered."""
+    for boon in bearer.boons:
+        if boon.kind == "bonus":
+            bonus = bonuses_of_monster(boon.card)[boon.number]
+            if bonus.on == trigger:
+                held = Held(bonus, bearer)
+                if concerns(state, held, figure):
+                    yield held
 
 
 def concerns(state: GloomhavenState, held: Held, figure: Figure) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..state import Figure, GloomhavenState
+from ..effects.values import holds
+from ..state import Deed, Figure, GloomhavenState
 from . import where
 from .bonuses import triggered
 from .figures import stats
@@ -14,9 +15,6 @@ def shield_of(state: GloomhavenState, figure: Figure) -> int:
     for boon in figure.boons:
         if boon.kind == "shield":
             amount += boon.amount
-    from ..effects.values import holds  # clauses of bonuses read shields in turn
-    from ..state import Deed
-
     for held in triggered(state, "always", figure):
         if held.bonus.shield and holds(state, held.bonus.only, held.bearer, Deed()):
             amount += held.bonus.shield

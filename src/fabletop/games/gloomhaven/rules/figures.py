@@ -9,6 +9,8 @@ from ..library import library
 from ..records import LEVELS, NONE, Named, Stats
 from ..state import Figure, GloomhavenState, Hero
 from ..terms import Condition
+from . import where
+from .bonuses import changes_of
 from .levels import monster_level
 
 
@@ -138,8 +140,6 @@ def changed(
     state: GloomhavenState, figure: Figure, what: str, condition: Condition | None = None
 ) -> Change | None:
     """A rule that reads otherwise for a hero, by an item or an active card."""
-    from .bonuses import changes_of  # bonuses ask about figures in turn
-
     for change in changes_of(state, state.heroes[figure.owner]):
         if change.what == what and (condition is None or condition in change.conditions):
             return change
@@ -151,7 +151,5 @@ def can_be_seen_by_foes(state: GloomhavenState, figure: Figure) -> bool:
     if "invisible" in figure.conditions:
         return False
     if figure.kind == "hero" and changed(state, figure, "phasing") is not None:
-        from .where import kind_at
-
-        return kind_at(state, figure.at) != "obstacle"
+        return where.kind_at(state, figure.at) != "obstacle"
     return True

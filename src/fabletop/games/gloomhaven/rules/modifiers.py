@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-import msgspec
-
 from ....kernel.eyes import Zone
 from ..effects.shapes import Boost
 from ..library import library
 from ..records import Modifier
-from ..state import Figure, GloomhavenState, Hero, Table
+from ..state import Figure, GloomhavenState, Table
+from .modifier_deck import Deck
 
 Luck: TypeAlias = int
 ADVANTAGE, NORMAL, DISADVANTAGE = 1, 0, -1
@@ -23,15 +22,6 @@ STANDARD: tuple[tuple[str, int], ...] = (
 BLESS, CURSE = "bless", "curse"
 REDUCED = 2  # GH-VAR-01
 NOTHING = Boost()
-
-
-class Deck(msgspec.Struct, gc=False):
-    """A modifier deck wherever it lies: the hero's own or the monsters'."""
-
-    draw: Zone
-    drawn: Zone
-    hero: Hero | None
-    stream: str
 
 
 def deck_of(state: GloomhavenState, figure: Figure) -> Deck:
