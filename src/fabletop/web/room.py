@@ -34,7 +34,7 @@ __all__ = ["IllegalChoice", "NotAllowed", "Room", "Stale"]
 T = TypeVar("T")
 Make = Callable[[], list[Entry] | int]
 
-CHECKPOINT_EVERY = 20  # choices
+CHECKPOINT_EVERY = 20  # choices; in a long game, whose checkpoint is longer, after a tenth of them
 PATIENCE = 3.0  # seconds after which somebody whose stream has ended counts as away
 
 log = logging.getLogger(__name__)
@@ -159,8 +159,9 @@ class Room:
 
     async def _write(self, entries: list[Entry]) -> None:
         trial = self.course.try_out(entries)
+        often = max(CHECKPOINT_EVERY, self.session.length // 10)
         due = trial is not None and (
-            self.course.since_checkpoint + 1 >= CHECKPOINT_EVERY
+            self.course.since_checkpoint + 1 >= often
             or trial.over
             or entries[-1].kind != "choice"
         )
