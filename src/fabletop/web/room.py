@@ -161,9 +161,7 @@ class Room:
         trial = self.course.try_out(entries)
         often = max(CHECKPOINT_EVERY, self.session.length // 10)
         due = trial is not None and (
-            self.course.since_checkpoint + 1 >= often
-            or trial.over
-            or entries[-1].kind != "choice"
+            self.course.since_checkpoint + 1 >= often or trial.over or entries[-1].kind != "choice"
         )
         try:
             await self._store.append(self.id, entries, trial.save if trial and due else None)
