@@ -8,10 +8,11 @@ players learns of its turn from there. Four paces: that of people (each table wa
 between its choices), busy (1 s), hurried (0.5 s), and as fast as the server can. Where npm is at
 hand, boardgame.io's server stands the same paces afterwards (`rival.py`).
 
-The tables begin with games of every age, from the first choice to nearly the last. For the memory
-all tables go back to those games before each quarter of the choices, so that the server always
-holds as many games of the same age when it is looked at: what grows then is not the history of the
-games, which takes about 1 KB a choice (tests/web/test_memory.py).
+The paces are run with new games; "busy_old" is the busy one with games of every age, from the first
+choice to nearly the last. For the memory, too, all tables go on from such games, anew before each
+quarter of the choices, so that the server holds as many games of the same age whenever it is looked
+at: what grows then is not the history of the games, which takes about 1 KB a choice
+(tests/web/test_memory.py).
 """
 
 from __future__ import annotations
@@ -349,7 +350,8 @@ async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, 
     luck, figures = random.Random(wanted.seed), Figures()
     tables = [Table(port, figures, random.Random(luck.random())) for _ in range(wanted.tables)]
     games = [begun(luck) for _ in tables]
-    await reopen(tables, games)
+    for table in tables:
+        await table.open()
     found: dict[str, object] = {"tables": wanted.tables}
     await phase(
         tables, figures, 20 * len(tables), 0.0
@@ -366,6 +368,7 @@ async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, 
         if quarter >= 0:
             sizes_seen.append(round(memory(pid), 1))
     found["memory_mb"] = sizes_seen
+    found["busy_old"] = await phase(tables, figures, 20 * len(tables), BUSY)
     extra = await watchers(port, tables, max(0, wanted.streams - 2 * len(tables)))
     found["streams"] = wanted.streams
     await asyncio.sleep(2)
