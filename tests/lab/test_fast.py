@@ -6,6 +6,7 @@ compiler's optimisation; `FABLETOP_FAST_GAMES=witcher,eldervale,euthia,gloomhave
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -50,6 +51,13 @@ for name in fabletop.games():
 print(json.dumps(told))
 """
 
+MIXED = """
+from fabletop.kernel import mixing
+states = [(n * 0x9E3779B97F4A7C15) % (1 << 64) for n in range(50)] + [(1 << 64) - 1]
+bounds = [1, 2, 6, 1 << 31, 1 << 32, (1 << 62) + 5, 1 << 63, (1 << 64) - 1, 1 << 64, 1 << 70]
+print([[mixing.scaled(state, bound) for bound in bounds] for state in states])
+"""
+
 
 def ran(folder: Path, *command: str) -> str:
     done = subprocess.run(
@@ -78,11 +86,68 @@ def test_the_compiled_build_plays_the_same_games(tmp_path: Path) -> None:
     assert len(replayed) == len(journals)
     assert all(one["ok"] for one in replayed), [one for one in replayed if not one["ok"]]
 
+    assert ran(tmp_path, "-c", MIXED) == ran(ROOT / "src", "-c", MIXED)
     plain = json.loads(ran(ROOT / "src", "-c", ROUND_TRIP))
     compiled = json.loads(ran(tmp_path, "-c", ROUND_TRIP))
     assert (plain.pop("build"), compiled.pop("build")) == ("interpreted", "compiled")
     assert compiled == plain
     assert "(compiled)" in ran(tmp_path, "-c", CLI, "--version")
+
+
+def test_no_interpreted_class_inherits_from_a_compiled_one(fast: ModuleType) -> None:
+    chosen = {fast.SOURCE / one for one in fast.chosen(fast.games())}
+    classes = {file: _classes(file) for file in sorted(fast.SOURCE.rglob("*.py"))}
+    native = {one.name for file in chosen for one in classes[file]}
+    for file, found in classes.items():
+        bases = {ast.unparse(base).split("[")[0] for one in found for base in one.bases}
+        assert file in chosen or not bases & native, file
+
+
+def _classes(file: Path) -> list[ast.ClassDef]:
+    return [one for one in ast.walk(ast.parse(file.read_text())) if isinstance(one, ast.ClassDef)]
+
+
+def test_only_names_written_in_the_code_are_found_by_place(fast: ModuleType) -> None:
+    written = (
+        "    cpy_r_r1 = CPyStatics[7]; /* 'gold' */\n"
+        "    cpy_r_r2 = CPyObject_GetAttr(cpy_r_player, cpy_r_r1);\n"
+    )
+    worked_out = "    cpy_r_r2 = CPyObject_GetAttr(cpy_r_player, cpy_r_kind);\n"
+    text, found = fast.by_place(written + worked_out)
+    assert found == (1, 0)
+    assert "FIELD(cpy_r_player, cpy_r_r1)" in text and worked_out in text
+
+
+HAND = """
+import msgspec
+LEAST = 2
+
+class Hand(msgspec.Struct):
+    cards: list[str]
+
+    def draw(self, count: int = 1) -> str:
+        return self.cards.pop()
+
+    @property
+    def full(self) -> bool:
+        return len(self.cards) > LEAST
+
+    def __len__(self) -> int:
+        return len(self.cards)
+"""
+
+
+def test_methods_of_data_become_functions(fast: ModuleType, tmp_path: Path) -> None:
+    file = tmp_path / "cards.py"
+    file.write_text(HAND)
+    text = fast.methods(file)
+    assert "from .cards import LEAST, Hand" in text
+    assert "def Hand__draw(self: Hand, count: int=1) -> str:" in text
+    assert "setattr(Hand, 'draw', method(Hand__draw))" in text
+    assert "setattr(Hand, 'full', property(Hand__full))" in text
+    assert "__len__" not in text
+    file.write_text(HAND.partition("    def")[0])
+    assert fast.methods(file) == ""
 
 
 def test_modules_that_define_data_stay_interpreted(fast: ModuleType) -> None:

@@ -88,6 +88,9 @@ class If(Shape, frozen=True, kw_only=True):
     moved_at_most: int = -1  # hexes moved this turn; -1: not asked
 
 
+ALWAYS = If()  # where nothing is said
+
+
 class Who(Shape, frozen=True, kw_only=True):
     """Which figures. `count` 0: every one of them, no choice; n: up to n, chosen by the performer
     (by the rules of section 6 for monsters).
@@ -114,7 +117,7 @@ class Who(Shape, frozen=True, kw_only=True):
     count: int = 0
     around: Anchor = "self"
     rank: Literal["", "normal", "normal-elite"] = ""
-    when: If = If()
+    when: If = ALWAYS
     same: bool = False
 
 
@@ -148,7 +151,7 @@ class Boost(Shape, frozen=True, kw_only=True):
     `xp_each`, once for each target for which the change held.
     """
 
-    when: If = If()
+    when: If = ALWAYS
     attack: Value = 0
     times: int = 1
     range: int = 0

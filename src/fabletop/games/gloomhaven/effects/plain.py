@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from .parts import SELF, AnyElement, If, Shape, Value, Who
+from .parts import ALWAYS, SELF, AnyElement, If, Shape, Value, Who
 
 
 class Plain(Shape, frozen=True, kw_only=True, tag_field="do"):
@@ -13,7 +13,7 @@ class Plain(Shape, frozen=True, kw_only=True, tag_field="do"):
     `xp`: gained when this line is performed."""
 
     augments: ClassVar[tuple[()]] = ()
-    when: If = If()
+    when: If = ALWAYS
     xp: int = 0
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from .parts import (
+    ALWAYS,
     SELF,
     AnyElement,
     Area,
@@ -86,7 +87,7 @@ class Ability(Shape, frozen=True, kw_only=True, tag_field="do"):
     """One line of an action; the tag after `do` names it. `when`: performed only if it holds;
     `augments`: element uses of this line; `xp`: gained when this line is performed."""
 
-    when: If = If()
+    when: If = ALWAYS
     augments: tuple[Augment, ...] = ()
     xp: int = 0
 
@@ -307,7 +308,7 @@ class Bonus(Ability, tag="bonus", frozen=True, kw_only=True):
 
     on: Trigger
     of: Who = SELF
-    only: If = If()
+    only: If = ALWAYS
     boost: Boost | None = None
     shield: int = 0
     retaliate: int = 0

@@ -9,9 +9,8 @@ from ..rules.figures import allies_of, foes_of, hostile
 from ..rules.levels import monster_level
 from ..state import Deed, Figure, GloomhavenState
 from ..terms import NEGATIVE
+from .parts import ALWAYS
 from .shapes import Attack, If, Measure, Value
-
-ALWAYS = If()
 
 
 def measure(

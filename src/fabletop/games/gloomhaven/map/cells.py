@@ -86,6 +86,12 @@ class Ground:
                 found |= 1 << index[at]
         return found
 
+    def covered(self, at: Hex, also: tuple[Hex, ...]) -> tuple[Cell, ...]:
+        """The cells of a figure, which mostly has but one (GH-SPECIAL-17)."""
+        if not also:
+            return (self.index[at],)
+        return tuple([self.index[one] for one in (at, *also)])
+
     def named(self, cells: Cells) -> tuple[Hex, ...]:
         """The hexes of a set, in order."""
         return tuple(self.hexes[cell] for cell in each(cells))

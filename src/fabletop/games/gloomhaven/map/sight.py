@@ -57,7 +57,8 @@ def corners(at: Hex) -> tuple[Corner, ...]:
 def wall_edges(ground: Ground) -> Iterator[tuple[Corner, Corner]]:
     """GH-LOS-02: only walls block: map edges, closed doors, walls between two cells."""
     solid = {at for cell in ground.hexes for at in neighbours(cell) if at not in ground}
-    for at in sorted(solid | (ground.closed & ground.index.keys())):
+    solid.update(at for at in ground.closed if at in ground)
+    for at in sorted(solid):
         points = corners(at)
         for number in range(6):
             yield points[number - 1], points[number]

@@ -27,9 +27,9 @@ class Steps:
 
     def __init__(self, position: Position) -> None:
         ground, mover = position.ground, position.mover
-        self.home: tuple[Cell, ...] = tuple(ground.index[at] for at in (mover.at, *mover.also))
+        self.home: tuple[Cell, ...] = ground.covered(mover.at, mover.also)
         self.foe_cells: tuple[tuple[Cell, ...], ...] = tuple(
-            tuple(ground.index[at] for at in (foe.at, *foe.also)) for foe in position.foes
+            [ground.covered(foe.at, foe.also) for foe in position.foes]
         )
         blocked = 0
         for cells in self.foe_cells:
@@ -105,7 +105,7 @@ class Field:
         self.home = steps.home
         self.foe_cells = steps.foe_cells
         self.footing = steps.footing
-        self.home_cells: Cells = sum(1 << cell for cell in self.home)
+        self.home_cells: Cells = sum([1 << cell for cell in self.home])
         self._costs: list[Cost] = []
         self.ends: Cells = steps.ends
         if standing:
@@ -115,7 +115,7 @@ class Field:
                 self._costs[cell] = 0
         # GH-FOCUS-16: who is invisible can be neither focus nor target
         self.targetable: tuple[int, ...] = tuple(
-            number for number, foe in enumerate(position.foes) if not foe.invisible
+            [number for number, foe in enumerate(position.foes) if not foe.invisible]
         )
         self._look_at_foes()
 
@@ -149,7 +149,7 @@ class Field:
             self.seen.append(seen)
             self.touching.append(touching)
             # GH-FOCUS-07: range from the current hex; walls lengthen it, nothing else does
-            self.proximity.append(min(row[cell] for row in away for cell in cells))
+            self.proximity.append(min([row[cell] for row in away for cell in cells]))
             self.orders.append(foe.order)
         if aim.area is not None and aim.ranged:
             self.laid = tuple(self._lay_over())

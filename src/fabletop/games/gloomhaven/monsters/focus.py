@@ -59,5 +59,8 @@ def standings_of(field: Field) -> dict[int, Standing]:
 
 def least_cost(field: Field, hexes: Cells) -> Cost:
     """The cheapest of some hexes to end on."""
-    costs = field.costs
-    return min((costs[cell] for cell in each(hexes & field.ends)), default=NEVER)
+    costs, best = field.costs, NEVER
+    for cell in each(hexes & field.ends):
+        if costs[cell] < best:
+            best = costs[cell]
+    return best

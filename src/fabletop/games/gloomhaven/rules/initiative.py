@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
+from ....kernel.eyes import EVERYONE
 from ..library import library
 from ..state import REST, Figure, GloomhavenState, Hero, Place, Table
 from .decks import current_card
@@ -105,8 +106,6 @@ def objective_initiative(state: GloomhavenState, figure: Figure) -> int:
 
 def reveal_cards(game: Table) -> None:
     """GH-INIT-01, GH-INIT-09: all choices are turned over together."""
-    from ....kernel.eyes import EVERYONE
-
     for hero in game.state.heroes:
         if hero.exhausted:
             continue
