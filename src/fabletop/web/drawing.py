@@ -33,7 +33,7 @@ TEMPLATES = FOLDER / "templates"
 FRAGMENT = "parts/table.html"
 CURTAIN = "parts/curtain.html"
 MOST_FRAGMENTS = 200
-MOST_PIECES = 5_000
+MOST_PIECES = 20_000  # about 1 KB each: fifty tables in play want half of them again and again
 MOST_LARGE_PIECES = 400
 OWN = frozenset({"say", "static", "kept", "kept_all", "lately", "icon", "has"})  # in templates
 
