@@ -27,16 +27,20 @@ def test_nothing_of_the_other_hand_comes_over_the_wire(house: House, contexts: C
         match = Match(house, truth, players)
         searched = _play(match, truth, wire)
         assert searched > 300, "there was hardly anything secret"
+        players[0].wait_for(truth.version)
         own = found_in(players[0].page.content(), truth.secrets(1), _names(truth), truth.shown(1))
         assert own, "the search finds nothing even where it is"
         _elsewhere(ben, truth, wire)
 
 
 def _play(match: Match, truth: Truth, wire: Wire) -> int:
-    """Play on; how many secrets were looked for in vain."""
+    """Play on until the other has something to hide in hand; how many secrets were looked for in
+    vain."""
     searched = turns = 0
     before = truth.shown(1)
-    for move in truth.script()[:CHOICES]:
+    for number, move in enumerate(truth.script()):
+        if number >= CHOICES and truth.secrets(1) & {*truth.session.state.players[0].hand.cards}:
+            break
         turns += move.seat == 1
         if move.seat == 1 and turns % BY_PAGE == 0:
             match.on_page(move)
