@@ -117,7 +117,8 @@ def shoot(page: str, fragment: str, to: Path) -> None:
     server.start()
     with sync_playwright() as play:
         browser = play.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
+            args=["--no-sandbox", "--disable-gpu"],
         )
         for name, width, height in (("", 1440, 900), ("-phone", 390, 844)):
             tab = browser.new_page(viewport={"width": width, "height": height})
