@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -18,7 +18,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.environment import Template, TemplateModule
 from jinja2.runtime import Context, Macro
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ..games import PARTS, with_parts
 from ..kernel.words import Say
@@ -35,6 +35,7 @@ CURTAIN = "parts/curtain.html"
 MOST_FRAGMENTS = 200
 MOST_PIECES = 20_000  # about 1 KB each: fifty tables in play want half of them again and again
 MOST_LARGE_PIECES = 400
+MOST_TEXTS = 20_000
 OWN = frozenset({"say", "static", "kept", "kept_all", "lately", "icon", "has"})  # in templates
 
 Source = tuple[str, str, Callable[[], bool]]
@@ -73,13 +74,37 @@ class Direct(CodeGenerator):
             self.write(", ")
         self.write(")")
 
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        """What is put into a page is escaped by `escaped`."""
+        assert frame.eval_ctx.autoescape and finalize.src is None
+        self.write("environment.escaped(")
+
+
+class Drawing(Environment):
+    """The templates' surroundings. Their code escapes some three hundred texts on each page."""
+
+    template_class = Drawn
+    code_generator_class = Direct
+
+    @staticmethod
+    def escaped(value: object) -> str:
+        if type(value) is Markup:
+            return value
+        return _escaped(value) if type(value) is str else str(escape(value))
+
+
+@lru_cache(MOST_TEXTS)
+def _escaped(text: str) -> str:
+    """Nearly all texts of a page were on the last one, too."""
+    return str(escape(text))
+
 
 @cache
-def environment() -> Environment:
+def environment() -> Drawing:
     """The templates; whatever is put into a page is escaped."""
     own = Lean(TEMPLATES)
     tables = {id: Lean(game.folder / "table") for id, game in with_parts().items()}
-    made = Environment(
+    made = Drawing(
         loader=ChoiceLoader([own, PrefixLoader(tables)]),
         autoescape=True,
         trim_blocks=True,
@@ -87,8 +112,6 @@ def environment() -> Environment:
         auto_reload=False,
         undefined=StrictUndefined,
     )
-    made.template_class = Drawn
-    made.code_generator_class = Direct
     made.globals.update(
         static=static, kept=kept, kept_all=kept_all, lately=lately, icon=icon, has=has
     )
