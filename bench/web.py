@@ -13,6 +13,9 @@ choice to nearly the last. For the memory, too, all tables go on from such games
 quarter of the choices, so that the server holds as many games of the same age whenever it is looked
 at: what grows then is not the history of the games, which takes about 1 KB a choice
 (tests/web/test_memory.py).
+
+`stolen` is the part of the time in which somebody else had the processors of a virtual machine: a
+choice that falls into it waits, whatever the server does.
 """
 
 from __future__ import annotations
@@ -40,6 +43,7 @@ import rival
 from fabletop.bots import make
 
 HUMAN, BUSY, HURRIED = 2.0, 1.0, 0.5
+LONG = 60  # choices of a table at the busy pace: of a thousand the slowest ten say little
 QUARTERS = 4  # memory is looked at after each quarter of the choices
 LONELY = 2.0  # seconds after which the server forgets a table that was left
 FORM = re.compile(
@@ -334,11 +338,24 @@ async def watchers(port: int, tables: list[Table], count: int) -> list[asyncio.T
 
 async def phase(tables: list[Table], figures: Figures, count: int, pace: float) -> dict[str, float]:
     figures.waits.clear()
-    before, start = figures.choices, time.perf_counter()
+    before, start, busy = figures.choices, time.perf_counter(), ticks()
     await asyncio.gather(*(table.play(before + count, pace) for table in tables))
     seconds = time.perf_counter() - start
     made = figures.choices - before
-    return {"choices": made, "per_second": round(made / seconds, 1), **spread(figures.waits)}
+    stolen, passed = (after - early for after, early in zip(ticks(), busy, strict=True))
+    return {
+        "choices": made, "per_second": round(made / seconds, 1), **spread(figures.waits),
+        "stolen": round(stolen / passed, 4) if passed else 0.0,
+    }  # fmt: skip
+
+
+def ticks() -> tuple[int, int]:
+    """Ticks of all processors that others had, and all ticks; zeros where nobody counts them."""
+    try:
+        counted = [int(one) for one in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
+    except OSError:
+        return 0, 0
+    return counted[7], sum(counted)
 
 
 async def reopen(tables: list[Table], games: list[str]) -> None:
@@ -358,7 +375,7 @@ async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, 
     )  # templates, voices and caches are warm afterwards
     found["sizes"] = await sizes(port, tables[0])
     found["human"] = await phase(tables, figures, 10 * len(tables), HUMAN)
-    found["busy"] = await phase(tables, figures, 20 * len(tables), BUSY)
+    found["busy"] = await phase(tables, figures, LONG * len(tables), BUSY)
     found["hurried"] = await phase(tables, figures, 20 * len(tables), HURRIED)
     sizes_seen = []
     for quarter in range(-QUARTERS, QUARTERS + 1):  # until caches and checkpoints are full, and on
@@ -368,7 +385,7 @@ async def measure(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, 
         if quarter >= 0:
             sizes_seen.append(round(memory(pid), 1))
     found["memory_mb"] = sizes_seen
-    found["busy_old"] = await phase(tables, figures, 20 * len(tables), BUSY)
+    found["busy_old"] = await phase(tables, figures, LONG * len(tables), BUSY)
     extra = await watchers(port, tables, max(0, wanted.streams - 2 * len(tables)))
     found["streams"] = wanted.streams
     await asyncio.sleep(2)
@@ -416,7 +433,7 @@ def main() -> None:
     if not wanted.alone:
         paces = {
             "human": (HUMAN, 10),
-            "busy": (BUSY, 20),
+            "busy": (BUSY, LONG),
             "hurried": (HURRIED, 20),
             "flat_out": (0.0, 60),
         }

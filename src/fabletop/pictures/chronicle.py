@@ -17,14 +17,16 @@ def by_turns(
     """Turn by turn, the newest turn first, and under its heading the newest line first."""
     turns: list[list[ChronicleArt]] = [[]]
     for one in lines:
-        if one.text in headings:
+        heading = one.text in headings
+        if heading:
             turns.append([])
-        turns[-1].append(ChronicleArt(one.number, one.text in headings, parts(one.text)))
-    return tuple(
-        line
-        for turn in reversed(turns)
-        for line in sorted(turn, key=lambda one: (not one.heading, -one.number))
-    )
+        turns[-1].append(ChronicleArt(one.number, heading, parts(one.text)))
+    found: list[ChronicleArt] = []
+    for turn in reversed(turns):
+        begun = 1 if turn and turn[0].heading else 0
+        found += turn[:begun]
+        found += reversed(turn[begun:])
+    return tuple(found)
 
 
 def any_of(names: Iterable[str]) -> str:

@@ -188,7 +188,6 @@ def monsters(view: TableView, own: PlayerView | None, lights: Lights, say: Say) 
         monster = box.monsters[section.monster]
         level = say(f"roman-{monster.level}")
         x, y = at(place_named(section.place))
-        trophy = say("trophy-ability", ability=ability_text(monster.trophy, say))
         found.append(
             MonsterArt(
                 id=section.monster,
@@ -200,7 +199,7 @@ def monsters(view: TableView, own: PlayerView | None, lights: Lights, say: Say) 
                 place=say.name(section.place),
                 x=x + LAIR[0],
                 y=y + LAIR[1],
-                text=f"{beast_text(monster.ability, say)} {trophy}",
+                text=monster_text(section.monster, say),
                 title=say("web-wi-monster", monster=section.monster, level=level,
                           life=monster.life, place=section.place),
                 key=lights.exact(f"hunt:{section.monster}", f"track:{section.terrain}"),
@@ -209,6 +208,14 @@ def monsters(view: TableView, own: PlayerView | None, lights: Lights, say: Say) 
             )
         )  # fmt: skip
     return found
+
+
+@lru_cache(maxsize=200)
+def monster_text(id: str, say: Say) -> str:
+    """What it does in a fight, and what its trophy does."""
+    monster = library().monsters[id]
+    trophy = say("trophy-ability", ability=ability_text(monster.trophy, say))
+    return f"{beast_text(monster.ability, say)} {trophy}"
 
 
 def centre(view: TableView, own: PlayerView | None) -> tuple[int, int]:
