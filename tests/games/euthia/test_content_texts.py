@@ -70,6 +70,17 @@ def test_no_two_names_are_alike_in_translation(language: str) -> None:
     assert [name for name, times in names.items() if times > 1] == []
 
 
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_every_story_is_translated(language: str) -> None:
+    stories = {name: told for name, told in BOX.names.items() if name.endswith("-story")}
+    found, faults = messages(WORDS / f"{language}.stories.ftl")
+    assert faults == []
+    assert set(found) == {f"term-{name}" for name in stories}
+    say = voice(language)
+    assert [name for name, told in stories.items() if say.name(name) == told] == []
+    assert text_of("hedge-knife", say).endswith(say.name("hedge-knife-story"))
+
+
 @pytest.mark.parametrize("part", ["cards", "names"])
 @pytest.mark.parametrize("language", ["cs", "pl"])
 def test_word_files_have_the_same_messages(part: str, language: str) -> None:

@@ -41,7 +41,8 @@ def record_of(id: str) -> r.Record | None:
 
 
 def record_text(record: r.Record, say: Say) -> str:
-    told = str(getattr(record, "story", "") or getattr(record, "flavour", ""))
+    story = f"{record.id}-story"
+    told = say.name(story) if story in library().names else ""
     return f"{rules_text(record, say)} {told}".strip()
 
 
