@@ -23,6 +23,11 @@ def test_a_curtain_between_the_seats(house: House, contexts: Contexts) -> None:
         player.wait_for(truth.version)
         if truth.request.seat != seat:
             hidden += _behind(page, truth)
+            if not curtains:
+                page.reload()
+                hidden += _behind(page, truth)
+                page.goto(page.url.partition("?")[0])  # without a seat: a bookmark, the lobby
+                hidden += _behind(page, truth)
             page.click("#curtain-ready")
             page.wait_for_selector("main#table:not(.curtained)", timeout=PATIENCE)
             seat, curtains = _seat_shown(page), curtains + 1
@@ -46,6 +51,7 @@ def _lobby(house: House, page: Page) -> Page:
         page.select_option(f"#build select[name=seat-{seat}]", "none")
     page.click("#build button[type=submit]")
     page.wait_for_url("**/t/*")
+    page.click("#curtain-ready")  # whoever comes to a shared screen says who it is
     return page
 
 

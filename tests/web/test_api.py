@@ -130,7 +130,29 @@ def test_the_watching_token_only_watches(client: httpx.Client) -> None:
     made = opened(client)
     path, who = f"/tables/{made['table']}", bearer(made["watch"])
     assert client.get(path, headers=who).json()["seat"] is None
-    assert client.post(f"{path}/undo", headers=who).status_code == 403
+    assert client.post(f"{path}/undo", json={"version": 0}, headers=who).status_code == 403
+
+
+def test_repeated_and_stale_wishes_do_nothing_and_are_told_so(client: httpx.Client) -> None:
+    made = opened(client, {"game": "witcher", "seats": [{"kind": "human"}]})
+    path, who = f"/tables/{made['table']}", bearer(made["seats"]["0"])
+    snap = client.get(path, headers=who).json()
+    question = snap["questions"][0]
+    body = {"version": snap["version"], "keys": [question["answers"][0]["key"]], "key": "a"}
+    first, again = (client.post(f"{path}/answer", json=body, headers=who) for _ in range(2))
+    assert "idempotent-replayed" not in first.headers
+    assert again.headers["idempotent-replayed"] == "true"
+    assert again.json()["version"] == first.json()["version"]
+    wish = {"version": first.json()["version"]}
+    for name in ("undo", "redo"):
+        done, late = (client.post(f"{path}/{name}", json=wish, headers=who) for _ in range(2))
+        assert (done.status_code, late.status_code) == (200, 409)
+        wish = {"version": done.json()["version"]}
+        assert client.post(f"{path}/{name}", headers=who).status_code == 422
+    said = {"text": "once", "key": "b"}
+    heard, echo = (client.post(f"{path}/chat", json=said, headers=who) for _ in range(2))
+    assert echo.headers["idempotent-replayed"] == "true"
+    assert len(echo.json()["chat"]) == len(heard.json()["chat"])
 
 
 def test_a_header_that_is_none_is_refused_at_the_door(client: httpx.Client) -> None:

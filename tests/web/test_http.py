@@ -123,7 +123,37 @@ def test_a_doubled_answer_counts_once(ada: httpx.Client) -> None:
     first = answer(ada, table, page, key="same")
     second = answer(ada, table, page, key="same")
     assert (first.status_code, second.status_code) == (200, 200)
-    assert version_of(second.text) == version_of(first.text)
+    assert second.headers["hx-retarget"] == "#notice" and "done already" in second.text
+    assert version_of(ada.get(f"/t/{table}").text) == version_of(first.text)
+
+
+@pytest.mark.parametrize("wish", ["undo", "redo"])
+def test_a_doubled_wish_to_go_back_or_on_does_nothing_and_says_so(
+    ada: httpx.Client, wish: str
+) -> None:
+    table = open_table(ada, "you")
+    shown = ada.get(f"/t/{table}").text
+    for _ in range(4):
+        shown = answer(ada, table, shown).text
+    if wish == "redo":
+        for _ in range(2):
+            shown = ada.post(f"/t/{table}/undo", data={"version": str(version_of(shown))}).text
+    form = {"version": str(version_of(shown))}
+    first = ada.post(f"/t/{table}/{wish}", data=form)
+    again = ada.post(f"/t/{table}/{wish}", data=form)
+    assert (first.status_code, again.status_code) == (200, 409)
+    assert 'id="notice"' in again.text
+    assert version_of(ada.get(f"/t/{table}").text) == version_of(first.text)
+    assert ada.post(f"/t/{table}/{wish}").status_code == 422
+
+
+def test_what_is_said_twice_by_one_wish_is_heard_once(ada: httpx.Client) -> None:
+    table = open_table(ada, "you")
+    first = ada.post(f"/t/{table}/chat", data={"text": "once", "key": "one"})
+    again = ada.post(f"/t/{table}/chat", data={"text": "once", "key": "one"})
+    assert again.headers["hx-retarget"] == "#notice"
+    assert version_of(ada.get(f"/t/{table}").text) == version_of(first.text)
+    assert ada.post(f"/t/{table}/chat", data={"text": "once", "key": "two"}).text.count("once") > 1
 
 
 def test_a_form_without_script_gets_a_whole_page(ada: httpx.Client) -> None:
@@ -139,12 +169,14 @@ def test_undo_redo_and_history(ada: httpx.Client) -> None:
     table = open_table(ada, "you")
     page = ada.get(f"/t/{table}").text
     answer(ada, table, page)
-    back = ada.post(f"/t/{table}/undo")
+    form = {"version": str(version_of(page) + 1)}
+    back = ada.post(f"/t/{table}/undo", data=form)
     assert answers_in(back.text) == answers_in(page)
-    assert ada.post(f"/t/{table}/redo").status_code == 200
+    again = ada.post(f"/t/{table}/redo", data={"version": str(version_of(back.text))})
+    assert again.status_code == 200
     assert ada.get(f"/t/{table}/at/0").status_code == 200
     assert ada.get(f"/t/{table}/at/9999").status_code in (403, 404)
-    refused = ada.post(f"/t/{table}/vote", data={"vote": "yes"})
+    refused = ada.post(f"/t/{table}/vote", data={"vote": "yes", "version": "1"})
     assert refused.status_code == 403
 
 
@@ -161,8 +193,12 @@ def test_a_hint_and_a_private_try(ada: httpx.Client) -> None:
     table = open_table(ada, "you")
     page = ada.get(f"/t/{table}").text
     assert ada.post(f"/t/{table}/hint").status_code == 200
-    assert ada.post(f"/t/{table}/whatif/start").status_code == 200
-    tried = ada.post(f"/t/{table}/whatif/answer", data={"keys": answers_in(page)[0]})
+    form = {"version": str(version_of(page))}
+    assert ada.post(f"/t/{table}/whatif/start", data=form).status_code == 200
+    form = {"keys": answers_in(page)[0], "step": "0"}
+    tried = ada.post(f"/t/{table}/whatif/answer", data=form)
+    assert ada.post(f"/t/{table}/whatif/answer", data=form).status_code == 409
+    assert ada.post(f"/t/{table}/whatif/start", data={"version": "99"}).status_code == 409
     assert tried.status_code == 200
     assert version_of(tried.text) == version_of(page)
     dropped = ada.post(f"/t/{table}/whatif/drop")
@@ -203,6 +239,19 @@ def test_the_curtain_falls_between_two_seats_of_one_browser(ada: httpx.Client) -
             break
         assert answer(ada, table, page, seat=str(turn)).status_code in (200, 422)
     assert answers_in(ada.get(f"/t/{table}/table?seat={other}").text)
+
+
+def test_who_comes_to_a_shared_screen_says_first_who_it_is(ada: httpx.Client) -> None:
+    table = open_table(ada, "you", "hot")
+    for path in (f"/t/{table}", f"/t/{table}/table"):
+        page = ada.get(path).text
+        assert "curtained" in page and not answers_in(page)
+        assert "/stream" not in page
+    turn = 0 if answers_in(ada.get(f"/t/{table}?seat=0").text) else 1
+    answer(ada, table, ada.get(f"/t/{table}?seat={turn}").text, seat=str(turn))
+    assert not answers_in(ada.get(f"/t/{table}").text)
+    past = ada.get(f"/t/{table}/at/1").text
+    assert "curtained" in past or 'class="own' not in past
 
 
 def test_export_and_import(ada: httpx.Client) -> None:

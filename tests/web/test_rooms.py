@@ -264,9 +264,12 @@ def test_undo_of_something_revealed_needs_everybody(tmp_path: Path) -> None:
             await room.vote(second, False)
             assert room.course.ballot is None and room.session.digest == digest
             await room.undo(seat)
+            asked = room.version
             await room.vote(seat, False)  # withdrawn
             await room.undo(seat)
-            await room.vote(second, True)
+            with pytest.raises(Stale):
+                await room.vote(second, True, version=asked)  # a yes to the wish withdrawn
+            await room.vote(second, True, version=room.version)
             await room.vote(first, True)
             assert len(room.session.journal.choices) < choices
             assert room.session.journal.undone

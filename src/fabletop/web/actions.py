@@ -21,7 +21,7 @@ from .forms import Form, read_form, whole
 from .lobby import play_now
 from .ordering import Order, game_of, read_order
 from .plan import Opened
-from .replies import by_browser_itself, go, html, packed
+from .replies import by_browser_itself, go, html, notice, packed
 from .safety import Refused
 from .seating import Chair, fragment, site_of, take_chair, visiting
 from .visitor import LONGEST_NAME, clean_name, keep_tokens, keep_visitor
@@ -120,7 +120,10 @@ def action(doing: Doing, *, spectators: bool = False) -> Callable[[Request], Awa
             chair = await chair_of(request, form)
             if not spectators:
                 _ = chair.played
+            repeated = chair.room.done(chair.seat, form.get("key"))
             await doing(chair, form)
+            if repeated and not by_browser_itself(request):
+                return notice(request, "web-repeated")
             return shown(request, chair, whole(form.get("version")))
 
     return act
@@ -162,25 +165,25 @@ def key_of(form: Form) -> str:
 
 
 async def undo(chair: Chair, form: Form) -> None:
-    await chair.room.undo(chair.played)
+    await chair.room.undo(chair.played, version=form.number("version"))
 
 
 async def redo(chair: Chair, form: Form) -> None:
-    await chair.room.redo(chair.played)
+    await chair.room.redo(chair.played, version=form.number("version"))
 
 
 async def vote(chair: Chair, form: Form) -> None:
     wish = form.get("vote")
     if wish not in ("yes", "no"):
         raise Refused(422, "web-error-form")
-    await chair.room.vote(chair.played, wish == "yes")
+    await chair.room.vote(chair.played, wish == "yes", version=form.number("version"))
 
 
 async def chat(chair: Chair, form: Form) -> None:
     text = form.get("text").strip()
     if not 0 < len(text) <= LONGEST_MESSAGE:
         raise Refused(422, "web-error-chat", most=LONGEST_MESSAGE)
-    await chair.room.chat(chair.seat, text)
+    await chair.room.chat(chair.seat, text, key=key_of(form))
 
 
 async def rename(chair: Chair, form: Form) -> None:
@@ -230,11 +233,11 @@ async def look_back(request: Request) -> Response:
 
 
 async def try_out(chair: Chair, form: Form) -> None:
-    await chair.room.whatif_start(chair.played)
+    await chair.room.whatif_start(chair.played, version=form.number("version"))
 
 
 async def try_answer(chair: Chair, form: Form) -> None:
-    await chair.room.whatif_answer(chair.played, keys_of(form))
+    await chair.room.whatif_answer(chair.played, keys_of(form), step=form.number("step"))
 
 
 async def drop(chair: Chair, form: Form) -> None:

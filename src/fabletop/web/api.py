@@ -26,6 +26,7 @@ from .apishapes import (
     OpenedCard,
     SitBody,
     VoteBody,
+    WishBody,
     describe,
 )
 from .ordering import check
@@ -92,8 +93,9 @@ class Guest:
     def snapshot(self, since: int | None = None) -> bytes:
         return msgspec.json.encode(self.room.snapshot(self.seat, self.language, since=since))
 
-    def reply(self, since: int | None = None) -> Response:
-        return Response(self.snapshot(since), media_type=JSON)
+    def reply(self, since: int | None = None, *, repeated: bool = False) -> Response:
+        headers = {"idempotent-replayed": "true"} if repeated else None
+        return Response(self.snapshot(since), media_type=JSON, headers=headers)
 
 
 async def guest(
@@ -158,37 +160,41 @@ async def view(guest: AGuest) -> Response:
 
 async def answer(guest: AGuest, body: AnswerBody) -> Response:
     """Answer the open question. A wrong `version` is refused (409); the same `key` again does
-    nothing twice."""
+    nothing twice and is told so by the header ``idempotent-replayed``."""
     key = body.key or secrets.token_urlsafe(12)
+    repeated = guest.room.done(guest.played, key)
     await guest.room.answer(guest.played, body.keys, version=body.version, key=key)
-    return guest.reply(body.version)
+    return guest.reply(body.version, repeated=repeated)
 
 
-async def undo(guest: AGuest) -> Response:
-    """Take the last choice back, or ask the others to agree."""
-    await guest.room.undo(guest.played)
+async def undo(guest: AGuest, body: WishBody) -> Response:
+    """Take the last choice back, or ask the others to agree. If the game has gone on since
+    `version`, nothing is done (409)."""
+    await guest.room.undo(guest.played, version=body.version)
     return guest.reply()
 
 
-async def redo(guest: AGuest) -> Response:
-    """Bring the choice taken back last back."""
-    await guest.room.redo(guest.played)
+async def redo(guest: AGuest, body: WishBody) -> Response:
+    """Bring the choice taken back last back, unless the game has gone on since `version`."""
+    await guest.room.redo(guest.played, version=body.version)
     return guest.reply()
 
 
 async def vote(guest: AGuest, body: VoteBody) -> Response:
-    """Agree or refuse when somebody asks to take a choice back."""
-    await guest.room.vote(guest.played, body.yes)
+    """Agree or refuse when somebody asks to take a choice back; `version` must show the asking."""
+    await guest.room.vote(guest.played, body.yes, version=body.version)
     return guest.reply()
 
 
 async def chat(guest: AGuest, body: ChatBody) -> Response:
-    """Say something to the table."""
+    """Say something to the table. The same `key` again says nothing twice."""
     text = body.text.strip()
     if not text:
         raise Refused(422, "web-error-chat", most=500)
-    await guest.room.chat(guest.seat, text)
-    return guest.reply()
+    key = body.key or secrets.token_urlsafe(12)
+    repeated = guest.room.done(guest.seat, key)
+    await guest.room.chat(guest.seat, text, key=key)
+    return guest.reply(repeated=repeated)
 
 
 async def stream(request: Request, guest: AGuest) -> Response:

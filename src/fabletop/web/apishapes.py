@@ -50,18 +50,27 @@ class SitBody(Body):
     name: Short = ""
 
 
-class AnswerBody(Body):
+Once = Annotated[str, Field(max_length=80, pattern="^[A-Za-z0-9_.:-]*$")]
+
+
+class WishBody(Body):
+    """A wish made at a version of the table."""
+
     version: Annotated[int, Field(ge=0, le=2**31, strict=True)]
+
+
+class AnswerBody(WishBody):
     keys: Annotated[list[Short], Field(max_length=200)]
-    key: Annotated[str, Field(max_length=80, pattern="^[A-Za-z0-9_.:-]*$")] = ""
+    key: Once = ""
 
 
-class VoteBody(Body):
+class VoteBody(WishBody):
     yes: Annotated[bool, Field(strict=True)]
 
 
 class ChatBody(Body):
     text: Annotated[str, Field(min_length=1, max_length=500)]
+    key: Once = ""
 
 
 class GameCard(BaseModel):

@@ -153,7 +153,7 @@ class Course:
     def _open_vote(self, entry: Entry) -> None:
         seat = _seat(entry)
         voters = [one for one in people(self.seats) if one != seat]
-        self.ballot = Ballot(seat, int(entry.keys[0]), voters)
+        self.ballot = Ballot(seat, int(entry.keys[0]), voters, entry.version)
         self.talk.append(Said(entry.version, seat, "ask"))
 
     def _count(self, entry: Entry) -> None:

@@ -95,6 +95,7 @@ def _context(request: Request, chair: Chair) -> dict[str, Any]:
     open_seats = [seat for seat, one in enumerate(room.seats) if one.kind == "open"]
     return {
         "mine": chair.mine,
+        "arriving": chair.arriving,
         "next": None if upcoming is None else room.snapshot(None, chair.language).seats[upcoming],
         "invitations": [
             (seat, f"{here}s/{token}")
@@ -141,7 +142,8 @@ async def table_fragment(request: Request) -> Response:
 async def earlier(request: Request) -> Response:
     """The table as it stood after so many choices; only to look at."""
     chair = await _chair(request)
-    snap = chair.room.history(chair.seat, request.path_params["at"], chair.language)
+    seat = None if chair.arriving else chair.seat
+    snap = chair.room.history(seat, request.path_params["at"], chair.language)
     template = "parts/table.html" if "hx-request" in request.headers else "table.html"
     return html(request, table_page(snap, template, **_context(request, chair)))
 

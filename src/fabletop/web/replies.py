@@ -71,11 +71,21 @@ def told(request: Request, status: int, id: str, sentence: str) -> Response:
         return JSONResponse({"error": id, "message": sentence}, status)
     language = visiting(request).language
     if wants_part(request):
-        reply = html(request, page(NOTICE, language, text=sentence, kind="error"), status)
-        reply.headers["hx-retarget"] = "#notice"
-        reply.headers["hx-reswap"] = "outerHTML"
-        return reply
+        return _noted(request, page(NOTICE, language, text=sentence, kind="error"), status)
     return html(request, page("error.html", language, status=status, message=sentence), status)
+
+
+def notice(request: Request, id: str) -> Response:
+    """Something to be told beside the table, which stays as it is."""
+    language = visiting(request).language
+    return _noted(request, page(NOTICE, language, text=voice(language)(id), kind="info"), 200)
+
+
+def _noted(request: Request, text: str, status: int) -> Response:
+    reply = html(request, text, status)
+    reply.headers["hx-retarget"] = "#notice"
+    reply.headers["hx-reswap"] = "outerHTML"
+    return reply
 
 
 def api_language(request: Request) -> str:

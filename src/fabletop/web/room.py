@@ -91,30 +91,38 @@ class Room:
         asked = any(not analysis.done() for analysis in self._analyses.values())
         return not (asked or self._listeners or self._tasks or self.bots.thinking)
 
-    # Changes. Each gives the version afterwards.
+    # Changes. Each gives the version afterwards. `version` is the one it was wished at: Stale if
+    # what it is about has changed since.
 
     async def answer(self, seat: Seat, keys: Sequence[str], *, version: int, key: str) -> int:
         """Answer the question this seat saw at `version`. The same `key` again gets the same
         reply and does nothing. Raises Stale, IllegalChoice."""
-        if version > self.version:
-            await self.catch_up()
+        await self._reach(version)
         return await self._change(lambda: wishes.answer(self.course, seat, keys, version, key))
 
-    async def undo(self, seat: Seat) -> int:
-        """Take back this seat's last choice, or ask the others whether it may. Raises NotAllowed,
-        IllegalChoice."""
-        return await self._change(lambda: wishes.undo(self.course, seat))
+    def done(self, seat: Seat | None, key: str) -> bool:
+        """Has this wish been fulfilled already? Then it does nothing a second time."""
+        return (seat, key) in self.course.replies
 
-    async def redo(self, seat: Seat) -> int:
-        """Make the choices taken back last again. Raises IllegalChoice."""
-        return await self._change(lambda: wishes.redo(self.course, seat))
+    async def undo(self, seat: Seat, *, version: int | None = None) -> int:
+        """Take back this seat's last choice, or ask the others whether it may. Raises Stale,
+        NotAllowed, IllegalChoice."""
+        await self._reach(version)
+        return await self._change(lambda: wishes.undo(self.course, seat, version))
 
-    async def vote(self, seat: Seat, yes: bool) -> int:
-        """About somebody's undo; the asker's no withdraws it. Raises NotAllowed."""
-        return await self._change(lambda: wishes.vote(self.course, seat, yes))
+    async def redo(self, seat: Seat, *, version: int | None = None) -> int:
+        """Make the choices taken back last again. Raises Stale, IllegalChoice."""
+        await self._reach(version)
+        return await self._change(lambda: wishes.redo(self.course, seat, version))
 
-    async def chat(self, seat: Seat | None, text: str) -> int:
-        return await self._change(lambda: wishes.chat(self.course, seat, text))
+    async def vote(self, seat: Seat, yes: bool, *, version: int | None = None) -> int:
+        """About somebody's undo; the asker's no withdraws it. Raises Stale, NotAllowed."""
+        await self._reach(version)
+        return await self._change(lambda: wishes.vote(self.course, seat, yes, version))
+
+    async def chat(self, seat: Seat | None, text: str, *, key: str = "") -> int:
+        """The same `key` again says nothing twice."""
+        return await self._change(lambda: wishes.chat(self.course, seat, text, key))
 
     async def rename(self, seat: Seat, name: str) -> int:
         """Also sits down at an open seat."""
@@ -127,6 +135,11 @@ class Room:
     async def catch_up(self) -> None:
         """Follow what other workers have written."""
         await self._finish(self._catch_up())
+
+    async def _reach(self, version: int | None) -> None:
+        """Whoever has seen a newer version has it from another worker."""
+        if version is not None and version > self.version:
+            await self.catch_up()
 
     async def _catch_up(self) -> None:
         async with self._lock:
@@ -189,14 +202,23 @@ class Room:
 
     # Trying and asking for advice
 
-    async def whatif_start(self, seat: Seat) -> None:
-        """Raises NotAllowed."""
-        self._tries[seat] = Try(self.session, seat)
-        self.tell()
+    async def whatif_start(self, seat: Seat, *, version: int | None = None) -> None:
+        """Nothing happens if this seat is trying already. Raises Stale, NotAllowed."""
+        await self._reach(version)
+        wishes.fresh(self.course, self.course.moved, version)
+        if seat not in self._tries:
+            self._tries[seat] = Try(self.session, seat)
+            self.tell()
 
-    async def whatif_answer(self, seat: Seat, keys: Sequence[str]) -> None:
-        """Raises NotAllowed, IllegalChoice."""
-        self._trying(seat).answer(keys)
+    async def whatif_answer(
+        self, seat: Seat, keys: Sequence[str], *, step: int | None = None
+    ) -> None:
+        """`step`: how many answers of the try were seen. Raises Stale, NotAllowed,
+        IllegalChoice."""
+        trying = self._trying(seat)
+        if step is not None and step != len(trying.answers):
+            raise Stale(self.version)
+        trying.answer(keys)
         self.tell()
 
     async def whatif_drop(self, seat: Seat) -> None:

@@ -45,13 +45,14 @@ def visiting(request: Request) -> Visitor:
 @dataclass(frozen=True)
 class Chair:
     """A place to look from: a seat, or None among the spectators; `mine` are all seats that this
-    browser plays."""
+    browser plays. `arriving`: nobody has said yet for which of them."""
 
     room: Room
     seat: int | None
     mine: tuple[int, ...]
     tokens: Tokens
     language: str
+    arriving: bool = False
 
     @property
     def played(self) -> int:
@@ -62,7 +63,10 @@ class Chair:
 
     @property
     def next_here(self) -> int | None:
-        """Another seat of this browser whose turn it is while the one shown has nothing to do."""
+        """Another seat of this browser whose turn it is while the one shown has nothing to do; or
+        the one that somebody who has just come here must say to be."""
+        if self.arriving:
+            return self.seat
         asked = {one.seat for one in self.room.session.requests if not one.optional}
         if len(self.mine) < 2 or self.seat in asked:
             return None
@@ -96,7 +100,7 @@ async def take_chair(request: Request, table: str, wanted: str | None = None) ->
     seat = _chosen(room, mine, wanted)
     if seat is None and not await _may_watch(site.rooms, table, tokens):
         raise Refused(403, "web-error-not-seated")
-    return Chair(room, seat, mine, tokens, language)
+    return Chair(room, seat, mine, tokens, language, arriving=not wanted and len(mine) > 1)
 
 
 def _chosen(room: Room, mine: tuple[int, ...], wanted: str | None) -> int | None:
@@ -131,6 +135,6 @@ def fragment(site: Site, chair: Chair, since: int | None = None) -> Packed:
     here = frozenset(seat for seat, count in room.present.items() if count > 0)
     key = (
         room.id, room.version, here, frozenset(room.bots.thinking),
-        chair.seat, chair.language, since, upcoming, chair.mine,
+        chair.seat, chair.language, since, upcoming, chair.mine, chair.arriving,
     )  # fmt: skip
     return site.fragments.get(key, draw)

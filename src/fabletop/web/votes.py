@@ -22,6 +22,7 @@ class Ballot(msgspec.Struct):
     asker: Seat
     steps: int
     voters: list[Seat]
+    opened: int  # the version at which it was asked for
     yes: list[Seat] = []
 
     @property

@@ -1,7 +1,9 @@
 """What somebody wishes to do at a table, turned into entries, or refused.
 
 Each function looks at the present course and gives the entries that would bring the wish about. An
-answer that was given already gives the version it led to instead.
+answer that was given already gives the version it led to instead. `version` is the one the wish was
+made at: a wish about something that has changed since is stale. (None: made by whoever sees the
+room itself.)
 """
 
 from __future__ import annotations
@@ -32,9 +34,7 @@ def answer(
     course: Course, seat: Seat, keys: Sequence[str], version: int, key: str
 ) -> list[Entry] | int:
     """A choice, if the question is still the one that was seen."""
-    if not key.isprintable() or not 0 < len(key) <= LONGEST_KEY:
-        raise NotAllowed("web-bad-key")
-    done = course.replies.get((seat, key))
+    done = _done(course, seat, key)
     if done is not None:
         return done
     since = course.asked_since(seat)
@@ -46,9 +46,10 @@ def answer(
     return [_entry(course, "choice", seat, given, rule=request.rule, key=key)]
 
 
-def undo(course: Course, seat: Seat) -> list[Entry]:
+def undo(course: Course, seat: Seat, version: int | None = None) -> list[Entry]:
     """Back at once where it is free, else a question to the others."""
     _sitting(course, seat)
+    fresh(course, course.moved, version)
     if course.ballot is not None:
         raise NotAllowed("web-vote-open")
     steps, free = undo_steps(course, seat)
@@ -59,17 +60,19 @@ def undo(course: Course, seat: Seat) -> list[Entry]:
     return [_entry(course, kind, seat, (str(steps),))]
 
 
-def redo(course: Course, seat: Seat) -> list[Entry]:
+def redo(course: Course, seat: Seat, version: int | None = None) -> list[Entry]:
+    fresh(course, course.moved, version)
     if not redo_possible(course, seat):
         raise IllegalChoice(Text("illegal-nothing-to-redo"))
     return [_entry(course, "redo", seat, (str(len(course.turned[-1].choices)),))]
 
 
-def vote(course: Course, seat: Seat, yes: bool) -> list[Entry]:
+def vote(course: Course, seat: Seat, yes: bool, version: int | None = None) -> list[Entry]:
     """The last yes brings the undo with it, in one piece."""
     ballot = course.ballot
     if ballot is None:
         raise NotAllowed("web-no-vote")
+    fresh(course, ballot.opened, version)
     if seat not in ballot.waiting and (yes or seat != ballot.asker):
         raise NotAllowed("web-not-your-vote")
     entries = [_entry(course, "vote", seat, ("yes" if yes else "no",))]
@@ -79,11 +82,14 @@ def vote(course: Course, seat: Seat, yes: bool) -> list[Entry]:
     return entries
 
 
-def chat(course: Course, seat: Seat | None, text: str) -> list[Entry]:
+def chat(course: Course, seat: Seat | None, text: str, key: str = "") -> list[Entry] | int:
+    done = _done(course, seat, key) if key else None
+    if done is not None:
+        return done
     said = clean(text, LONGEST_CHAT)
     if not said:
         raise NotAllowed("web-chat-nothing")
-    return [_entry(course, "chat", seat, text=said)]
+    return [_entry(course, "chat", seat, text=said, key=key or None)]
 
 
 def rename(course: Course, seat: Seat, name: str) -> list[Entry] | int:
@@ -122,6 +128,19 @@ def back_then(session: Session, at: int) -> Session:
 def clean(text: str, longest: int) -> str:
     """What people have typed, without signs that cannot be shown or stored."""
     return "".join(sign for sign in text.strip() if sign.isprintable())[:longest]
+
+
+def fresh(course: Course, since: int, version: int | None) -> None:
+    """What the wish is about is so since that version: whoever wishes must have seen it."""
+    if version is not None and not since <= version <= course.version:
+        raise Stale(course.version)
+
+
+def _done(course: Course, seat: Seat | None, key: str) -> int | None:
+    """The version that the same wish has led to already."""
+    if not key.isprintable() or not 0 < len(key) <= LONGEST_KEY:
+        raise NotAllowed("web-bad-key")
+    return course.replies.get((seat, key))
 
 
 def _sitting(course: Course, seat: Seat) -> None:

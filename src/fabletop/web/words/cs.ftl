@@ -212,6 +212,7 @@ web-seed-text = Pečeť byla zveřejněna na začátku, semínko na konci: kdo c
 ## Živě
 web-offline = Spojení se přerušilo. Zkouším to znovu …
 web-stale = Stůl se mezitím posunul; takhle vypadá teď. Nic nebylo zvoleno.
+web-repeated = To už se stalo; podruhé se neudálo nic.
 
 ## Pravidla
 web-rules-title = Pravidla: { $title }

@@ -207,6 +207,7 @@ web-seed-text = The seal was published at the start, the seed at the end: whoeve
 ## Live
 web-offline = The connection is lost. Trying again …
 web-stale = The table has moved on since; here is how it stands now. Nothing was chosen.
+web-repeated = That was done already; nothing happened a second time.
 
 ## The rulebook
 web-rules-title = Rules of { $title }

@@ -212,6 +212,7 @@ web-seed-text = Pieczęć ogłoszono na początku, ziarno na końcu: kto chce, s
 ## Na żywo
 web-offline = Połączenie przerwane. Próbuję ponownie …
 web-stale = Stół poszedł tymczasem dalej; tak wygląda teraz. Nic nie zostało wybrane.
+web-repeated = To już zostało zrobione; drugi raz nic się nie stało.
 
 ## Zasady
 web-rules-title = Zasady: { $title }

@@ -135,7 +135,7 @@ document.addEventListener("htmx:config:request", (event) => {
   const body = event.detail?.ctx?.request?.body;
   const version = $("#table")?.dataset.version;
   if (!body?.has?.("key")) return;
-  const wish = `${version}:${body.getAll("keys").join(",")}`;
+  const wish = `${version}:${body.getAll("keys").join(",")}:${body.get("text") ?? ""}`;
   if (wish !== look.wish) {
     look.wish = wish;
     look.key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
