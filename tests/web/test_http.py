@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import zlib
 from collections.abc import Iterator
@@ -264,6 +265,18 @@ def test_export_and_import(ada: httpx.Client) -> None:
     assert ada.get(again.headers["location"]).status_code == 200
     broken = ada.post("/import", files={"journal": ("x.json", "{}", "application/json")})
     assert broken.status_code == 422
+
+
+def test_a_file_that_cannot_be_used_is_refused_in_the_visitors_language(ada: httpx.Client) -> None:
+    table = open_table(ada, "you")
+    answer(ada, table, ada.get(f"/t/{table}").text)
+    good = json.loads(ada.get(f"/t/{table}/export").text)
+    good["choices"][-1][0] = "WI-NO-1"
+    ada.get("/language/cs")
+    for text, said in (("{}", "není deník hry"), (json.dumps(good), "Volba číslo")):
+        reply = ada.post("/import", files={"journal": ("x.json", text, "application/json")})
+        assert reply.status_code == 422
+        assert said in reply.text
 
 
 def test_bots_alone_can_be_watched(ada: httpx.Client) -> None:

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -198,6 +199,39 @@ def test_two_workers_share_a_table_and_one_lets_the_bots_think() -> None:
 
     with postgres.running() as url:
         asyncio.run(asyncio.wait_for(story(url), 90))
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason="no PostgreSQL server here")
+def test_a_private_try_is_the_same_with_every_worker() -> None:
+    async def story(url: str) -> None:
+        async with opened(url) as one, opened(url) as two, opened(url) as three:
+            table = (await one.create(plan(*humans("Ann", "Ben")))).table
+            here, there = await one.room(table), await two.room(table)
+            request = here.session.requests[0]
+            seat = request.seat
+            await here.whatif_start(seat, version=here.version)
+            await _until(lambda: there.trying(seat))
+            await there.whatif_answer(seat, request.keys[: request.least or 1], step=0)
+            await _until(lambda: _tried(here, seat) == 1)
+            late = await three.room(table)  # set up after all that
+            assert _tried(late, seat) == 1
+            assert here.snapshot(seat, "en").view == late.snapshot(seat, "en").view
+            assert not here.trying(1 - seat)
+            await late.whatif_drop(seat)
+            await _until(lambda: not here.trying(seat) and not there.trying(seat))
+
+    with postgres.running() as url:
+        asyncio.run(asyncio.wait_for(story(url), 90))
+
+
+def _tried(room: Room, seat: int) -> int:
+    shown = room.snapshot(seat, "en").whatif
+    return 0 if shown is None else len(shown.answers)
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.01)
 
 
 async def _versions(room: Room, at_least: int) -> int:

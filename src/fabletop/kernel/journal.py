@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from .ask import Keys, Seat
 
+Fault = Literal["shape", "entry", "other-rules", "other-game"]
+
 
 class BadJournal(ValueError):
-    """A save file that cannot be used; `entry` is the first bad choice, if it is one of those."""
+    """A save file that cannot be used; `entry` is the first bad choice, if it is one of those, and
+    `fault` says what kind of thing is wrong, for those who tell it in another language."""
 
-    def __init__(self, why: str, entry: int | None = None) -> None:
+    def __init__(self, why: str, entry: int | None = None, *, fault: Fault = "shape") -> None:
         super().__init__(why if entry is None else f"Entry {entry}: {why}")
         self.entry = entry
+        self.fault: Fault = fault if entry is None else "entry"
 
 
 class Choice(NamedTuple):

@@ -48,10 +48,14 @@ def replay(game: GameDef, journal: Journal, *, keep: bool = True, log: bool = Tr
     if journal.rules_version != game.rules_version:
         raise BadJournal(
             f"written under version {journal.rules_version} of the rules of {game.title}; "
-            f"this is version {game.rules_version}. Replay it there, or go on from its checkpoint."
+            f"this is version {game.rules_version}. Replay it there, or go on from its checkpoint.",
+            fault="other-rules",
         )
     if journal.content != game.content_hash():
-        raise BadJournal(f"written with other cards ({journal.content}) than are loaded here.")
+        raise BadJournal(
+            f"written with other cards ({journal.content}) than are loaded here.",
+            fault="other-rules",
+        )
     session = at_start(game, journal.seats, journal.seed, journal.options, keep=keep, log=log)
     _follow(session, journal.choices, 0, journal.digests)
     session.journal.undone = list(journal.undone)
@@ -60,7 +64,7 @@ def replay(game: GameDef, journal: Journal, *, keep: bool = True, log: bool = Tr
 
 def check_game(game: GameDef, journal: Journal) -> None:
     if journal.game != game.id:
-        raise BadJournal(f"a game of {journal.game!r}, not of {game.title}.")
+        raise BadJournal(f"a game of {journal.game!r}, not of {game.title}.", fault="other-game")
 
 
 def resume(game: GameDef, journal: Journal) -> Session:

@@ -84,8 +84,11 @@ def imported(text: str) -> Session:
         if _same_rules(journal) or journal.checkpoint is None:
             return fabletop.replay(msgspec.structs.replace(journal, checkpoint=None))
         return fabletop.resume(journal)
-    except (BadJournal, fabletop.BadSetup) as error:
-        raise BadJournal(str(error)) from None
+    except BadJournal:
+        raise
+    except fabletop.BadSetup as error:
+        unknown = journal.game not in with_parts()
+        raise BadJournal(str(error), fault="other-game" if unknown else "shape") from None
     except Exception as error:  # a checkpoint that only looks like one
         raise BadJournal(f"The game in it cannot go on: {error!r}.") from error
 

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Coroutine, Mapping
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from ..kernel.ask import Keys, Seat
 from .storage import Store
+from .whatif import Tried
 
 if TYPE_CHECKING:
     from .room import Room
     from .storage.hearing import Hearing
 
 LOOK_AROUND = 2.0  # seconds between looks for tables whose owner has gone
+MOST_TRIES = 500  # of other workers, remembered for tables that are not at hand yet
+LONGEST_NEWS = 7_000  # bytes; PostgreSQL carries 8,000
+
+log = logging.getLogger(__name__)
 
 
 class Neighbours:
@@ -24,6 +35,8 @@ class Neighbours:
         self._hearing: Hearing | None = None
         self._looking: asyncio.Task[None] | None = None
         self._catching_up: set[asyncio.Task[None]] = set()
+        self._name = secrets.token_hex(4)
+        self._tries: OrderedDict[tuple[str, Seat], Tried] = OrderedDict()
 
     async def start(self) -> None:
         from .storage.hearing import Hearing  # needs psycopg, which only PostgreSQL does
@@ -32,6 +45,7 @@ class Neighbours:
         self._hearing = Hearing(
             self._store.address,
             lambda table, version: _soon(loop, self._heard, table, version),
+            lambda table, news: _soon(loop, self._told, table, news),
             lambda: _soon(loop, self._missed),
         )
         await asyncio.to_thread(self._hearing.start)
@@ -51,12 +65,50 @@ class Neighbours:
         if self._store.owning is not None:
             await asyncio.to_thread(self._store.owning.release, table)
 
+    async def share(
+        self, table: str, seat: Seat, moved: int, answers: list[Keys] | None
+    ) -> None:  # fmt: skip
+        """Tell the other workers what a seat tries out."""
+        self._tries.pop((table, seat), None)  # what was heard of it before is old
+        news = msgspec.json.encode(Tried(self._name, seat, moved, answers)).decode()
+        if len(news) > LONGEST_NEWS:
+            log.warning("a try at table %s is too long to be told to other workers", table)
+            return
+        await self._store.announce(table, news)
+
+    async def welcome(self, room: Room) -> None:
+        """A room just set up takes over what its seats are trying out elsewhere."""
+        for (table, _), tried in list(self._tries.items()):
+            if table == room.id:
+                await self._take_over(room, tried)
+
     def _heard(self, table: str, version: int) -> None:
         room = self._rooms.get(table)
         if room is not None and version > room.version:
-            task = asyncio.create_task(room.catch_up())
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
+            self._soon(room.catch_up())
+
+    def _told(self, table: str, news: str) -> None:
+        tried = msgspec.json.decode(news, type=Tried)
+        if tried.worker == self._name:
+            return
+        self._tries.pop((table, tried.seat), None)
+        if tried.answers is not None:
+            self._tries[table, tried.seat] = tried
+            if len(self._tries) > MOST_TRIES:
+                self._tries.popitem(last=False)
+        room = self._rooms.get(table)
+        if room is not None:
+            self._soon(self._take_over(room, tried))
+
+    async def _take_over(self, room: Room, tried: Tried) -> None:
+        if tried.moved > room.course.moved:
+            await room.catch_up()
+        room.take_over(tried.seat, tried.moved, tried.answers)
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
     def _missed(self) -> None:
         for table in self._rooms:

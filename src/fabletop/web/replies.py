@@ -140,7 +140,8 @@ def _voice_at(request: Request) -> WebSay:
 
 async def on_bad_journal(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, BadJournal)
-    return refusal(request, Refused(422, "web-error-journal", why=str(fault)[:300]))
+    id = f"web-error-journal-{fault.fault}"
+    return refusal(request, Refused(422, id, number=fault.entry or 0))
 
 
 async def on_store_failed(request: Request, fault: Exception) -> Response:

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Seque
 from typing import Any, TypeVar
 
 from ..bots.mcts.analysis import Costly
-from ..kernel.ask import Seat
+from ..kernel.ask import Keys, Seat
 from ..kernel.legal import IllegalChoice
 from ..kernel.session import Session
 from . import seen, wishes
@@ -50,7 +50,9 @@ class Room:
         store: Store,
         thinkers: Thinkers,
         reload: Callable[[], Awaitable[Course]],
+        share: Callable[[Seat, int, list[Keys] | None], Awaitable[None]] | None = None,
     ) -> None:
+        """`share` tells other workers of a seat's try."""
         self.id = id
         self.course = course
         self.present: Counter[Seat] = Counter()
@@ -59,6 +61,7 @@ class Room:
         self._store = store
         self._thinkers = thinkers
         self._reload = reload
+        self._share = share
         self._lock = asyncio.Lock()
         self._tries: dict[Seat, Try] = {}
         self._analyses: dict[Seat, asyncio.Task[tuple[Costly, ...]]] = {}
@@ -208,7 +211,7 @@ class Room:
         wishes.fresh(self.course, self.course.moved, version)
         if seat not in self._tries:
             self._tries[seat] = Try(self.session, seat)
-            self.tell()
+            await self._tried(seat)
 
     async def whatif_answer(
         self, seat: Seat, keys: Sequence[str], *, step: int | None = None
@@ -219,11 +222,27 @@ class Room:
         if step is not None and step != len(trying.answers):
             raise Stale(self.version)
         trying.answer(keys)
-        self.tell()
+        await self._tried(seat)
 
     async def whatif_drop(self, seat: Seat) -> None:
         if self._tries.pop(seat, None) is not None:
-            self.tell()
+            await self._tried(seat)
+
+    async def _tried(self, seat: Seat) -> None:
+        self.tell()
+        if self._share is not None:
+            trying = self._tries.get(seat)
+            answers = None if trying is None else [one.keys for one in trying.answers]
+            await self._share(seat, self.course.moved, answers)
+
+    def take_over(self, seat: Seat, moved: int, answers: list[Keys] | None) -> None:
+        """A try of this seat that was made with another worker."""
+        self._tries.pop(seat, None)
+        if answers is not None and moved == self.course.moved:
+            self._tries[seat] = trying = Try(self.session, seat)
+            for keys in answers:
+                trying.answer(keys)
+        self.tell()
 
     async def whatif_keep(self, seat: Seat, *, key: str) -> int:
         """Play the tried answers for good."""

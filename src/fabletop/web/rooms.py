@@ -165,10 +165,13 @@ class Rooms:
 
     async def _load(self, table: str) -> Room:
         course = await self._course(table)
-        room = Room(table, course, self.store, self.thinkers, lambda: self._course(table))
+        share = partial(self._neighbours.share, table) if self._neighbours is not None else None
+        room = Room(table, course, self.store, self.thinkers, lambda: self._course(table), share)
         room.bots.owned = self._neighbours is None or await self._neighbours.claim(table)
         await self._make_place()
         self._rooms[table] = room
+        if self._neighbours is not None:
+            await self._neighbours.welcome(room)
         if any(one.kind == "bot" for one in course.seats):
             self.thinkers.warm(course.plan.game)
         room.bots.wake()

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import secrets
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any
+from urllib.request import urlopen
 
 import msgspec
 
@@ -109,8 +112,20 @@ def _run_one(how: dict[str, Any], ready: Callable[[str], None]) -> None:
 def _run_many(settings: Settings, how: dict[str, Any], ready: Callable[[str], None]) -> None:
     import uvicorn
 
-    ready(address(settings.host, settings.port))
+    where = address(settings.host, settings.port)
+    Thread(target=_when_it_answers, args=(where, ready), daemon=True).start()
     uvicorn.run(APP, workers=settings.workers, **how)
+
+
+def _when_it_answers(where: str, ready: Callable[[str], None]) -> None:
+    """The port is open before any worker is: only an answer says that one is there."""
+    while True:
+        try:
+            with urlopen(where, timeout=30):
+                break
+        except OSError:
+            time.sleep(0.1)
+    ready(where)
 
 
 def address(host: str, port: int) -> str:

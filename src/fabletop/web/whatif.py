@@ -8,10 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel.ask import Seat
+import msgspec
+
+from ..kernel.ask import Keys, Seat
 from ..kernel.journal import Choice
 from ..kernel.session import Session
 from .faults import NotAllowed
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A try as other workers are told of it: they may be asked for the same seat's page. No answers
+    at all (None): it is over."""
+
+    worker: str
+    seat: Seat
+    moved: int  # the version of the game that was tried on
+    answers: list[Keys] | None
 
 
 class Try:

@@ -13,15 +13,20 @@ from .store import CHANNEL
 log = logging.getLogger(__name__)
 
 Heard = Callable[[str, int], None]
+Told = Callable[[str, str], None]
 
 
 class Hearing:
-    """Calls `heard(table, version)` from its thread for every change. After a break in the line it
-    calls `missed()`, because nobody knows what was said meanwhile."""
+    """Calls `heard(table, version)` from its thread for every change, and `told(table, news)` for
+    what is not written down. After a break in the line it calls `missed()`, because nobody knows
+    what was said meanwhile."""
 
-    def __init__(self, address: str, heard: Heard, missed: Callable[[], None]) -> None:
+    def __init__(
+        self, address: str, heard: Heard, told: Told, missed: Callable[[], None]
+    ) -> None:  # fmt: skip
         self._address = address
         self._heard = heard
+        self._told = told
         self._missed = missed
         self._ending = Event()
         self._ready = Event()
@@ -51,5 +56,8 @@ class Hearing:
             self._ready.set()
             while not self._ending.is_set():
                 for notice in connection.notifies(timeout=0.5):
-                    table, _, version = notice.payload.partition(" ")
-                    self._heard(table, int(version))
+                    table, _, news = notice.payload.partition(" ")
+                    if news.isdecimal():
+                        self._heard(table, int(news))
+                    else:
+                        self._told(table, news)

@@ -129,6 +129,10 @@ class Store:
                 raise
             raise Behind(newer) from None
 
+    async def announce(self, id: str, news: str) -> None:
+        """Tell the other workers something about a table that is not for good."""
+        await self._write(self._announce, f"{id} {news}")
+
     async def _fold_now_and_then(self) -> None:
         """SQLite's log goes into its file beside the writer: folding waits for the disk, and nobody
         who has chosen should wait with it."""
@@ -225,6 +229,10 @@ class Store:
             if self.shared:
                 news = f"{changes[0].table} {changes[0].entries[-1].version}"
                 db.execute(select(func.pg_notify(CHANNEL, news)))
+
+    def _announce(self, news: str) -> None:
+        with self._writing() as db:
+            db.execute(select(func.pg_notify(CHANNEL, news)))
 
 
 def add_table(db: Connection, table: StoredTable, game: str, watch: str) -> None:
