@@ -215,6 +215,7 @@ def test_a_table_goes_on_from_its_checkpoint_under_other_rules(
             room = await rooms.room(table)
             assert (room.session.digest, room.version) == (digest, version)
             assert room.session._marks[0].at > 0  # it did not begin at the beginning
+            assert "undo" in [one.kind for one in room.snapshot(0, "en").chat]
             assert await play(room, 5) == 5
             assert room.history(0, len(room.session.journal.choices), "en").view
             with pytest.raises(NotAllowed):

@@ -109,6 +109,8 @@ class Course:
         if entry.kind in ("choice", "undo", "redo"):
             if play:
                 self._play(entry)
+            elif entry.kind != "choice":
+                self.talk.append(Said(entry.version, entry.seat, entry.kind))
             self.ballot = None
         elif entry.kind == "ask":
             self._open_vote(entry)
