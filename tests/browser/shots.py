@@ -23,8 +23,9 @@ SIZES = {"": (1440, 900), "-phone": (390, 844)}
 HOME = "http://table.test/"
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml",
          ".woff2": "font/woff2"}  # fmt: skip
-USUAL = {"seats": 3, "seed": 7, "bot": "greedy", "choice": -1, "find": "", "nth": 1, "answers": 0,
-         "hand": 0, "combo": 0, "seat": -1, "watch": False, "lang": "en"}  # fmt: skip
+USUAL = {"game": "witcher", "option": [], "seats": 3, "seed": 7, "bot": "greedy", "choice": -1,
+         "find": "", "nth": 1, "answers": 0, "hand": 0, "combo": 0, "seat": -1, "watch": False,
+         "lang": "en"}  # fmt: skip
 
 SITUATIONS: dict[str, dict[str, object]] = {
     "travel": {"find": "WI-TURN-2", "hand": 5},
@@ -37,6 +38,8 @@ SITUATIONS: dict[str, dict[str, object]] = {
     "schools": {"find": "WI-SETUP-11"},
     "watching": {"find": "WI-DAMAGE-3", "watch": True, "lang": "pl"},
     "travel-cs": {"find": "WI-TURN-2", "nth": 14, "lang": "cs", "seats": 5},
+    "euthia": {"game": "euthia", "find": "EU-TURN-2", "nth": 16, "answers": 10},
+    "euthia-combat": {"game": "euthia", "find": "EU-ROLL-7", "nth": 10},
 }
 
 

@@ -25,6 +25,7 @@ from .truth import Wanted, played
 
 WIDE = (1440, 900)
 PHONE = (390, 844)
+SLOW = 120_000  # milliseconds: the first page of a game loads all its texts, on a busy machine too
 README = Path(__file__).parents[2] / "README.md"
 
 # Colours of the picture made small, in steps of 16.
@@ -68,10 +69,25 @@ def fighting(session: Session, request: Request) -> bool:
     return hit and linked and len(request.keys) > 2
 
 
-def moment(wanted: Wanted) -> Session:
+def walking(session: Session, request: Request) -> bool:
+    """In the middle of a turn of Euthia, with points left and much to do."""
+    state = session.state
+    ready = state.round >= 4 and state.mp > 0 and len(request.keys) >= 12
+    return request.seat == 0 and request.rule == "EU-TURN-2" and ready
+
+
+def striking(session: Session, request: Request) -> bool:
+    """The monster has been hit, and another blow is rolled and added up."""
+    fight, roll = session.state.fight, session.state.roll
+    if request.seat or request.rule != "EU-ROLL-7" or fight is None or roll is None:
+        return False
+    return session.state.round >= 3 and fight.hits > 0 and len(roll.terms) >= 2
+
+
+def moment(wanted: Wanted, game: str = "witcher") -> Session:
     """The first game, of a few, in which there is such a question."""
     for seed in range(1, 20):
-        session = fabletop.new("witcher", 3, seed)
+        session = fabletop.new(game, 3, seed)
         played(session, wanted, seed)
         if not session.over:
             return session
@@ -79,6 +95,7 @@ def moment(wanted: Wanted) -> Session:
 
 
 def at_the_table(house: House, context: BrowserContext, session: Session) -> Page:
+    context.set_default_navigation_timeout(SLOW)
     page = house.page(context, house.bring(context, session, "you", "greedy", "greedy"))
     page.wait_for_selector("form.ask")
     return page
@@ -124,7 +141,26 @@ def test_fight_on_a_desk_and_on_a_phone(house: House, contexts: Contexts, folder
     take(phone, folder / "phone.png", PHONE)
 
 
-@pytest.mark.parametrize("name", ["lobby", "gallery", "table", "fight", "phone"])
+@pytest.mark.parametrize(
+    ("name", "wanted", "shown"),
+    [("euthia", walking, ".eu-board .map"), ("euthia-combat", striking, ".arena")],
+)
+def test_euthia_on_a_desk_and_on_a_phone(
+    house: House, contexts: Contexts, folder: Path, name: str, wanted: Wanted, shown: str
+) -> None:
+    session = moment(wanted, "euthia")
+    wide = at_the_table(house, contexts(*WIDE), session)
+    assert wide.locator(shown).first.is_visible()
+    take(wide, folder / f"{name}.png", WIDE)
+    phone = at_the_table(house, contexts(*PHONE, has_touch=True, is_mobile=True), session)
+    assert phone.locator("form.ask").is_visible()
+    take(phone, folder / f"{name}-phone.png", PHONE)
+
+
+SHOWN = ["lobby", "gallery", "table", "fight", "phone", "euthia", "euthia-combat"]
+
+
+@pytest.mark.parametrize("name", SHOWN)
 def test_the_readme_shows_them(name: str) -> None:
     assert f"docs/pictures/{name}.png" in README.read_text(encoding="utf-8")
     assert (README.parent / f"docs/pictures/{name}.png").stat().st_size > 20_000

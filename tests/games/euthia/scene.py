@@ -20,6 +20,7 @@ from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Field, Loot, MapTile, Monster, Power, Tile
 from fabletop.games.euthia.rules.belongings import max_health
 from fabletop.games.euthia.rules.explore import lay
+from fabletop.games.euthia.rules.land import field_key
 from fabletop.games.euthia.rules.lattice import packed
 from fabletop.games.euthia.rules.turn import start_round
 from fabletop.games.euthia.setup import add_control_cards, set_up, take_board
@@ -130,6 +131,18 @@ class Scene:
         for chapter in range(1, 6):
             self.state.decks[f"map-{chapter}"].cards.clear()
 
+    def stack(self, *chapters: int) -> None:
+        """The map stack is just this: empty tiles of these chapters, the top one first."""
+        self.no_stack()
+        for chapter in reversed(chapters):
+            id = f"scene-land-{next(NUMBERS)}"
+            library().map_tiles[id] = MapTile(
+                id=id, name=id, origin="design", fields=(Field(), Field(), Field()),
+                chapter=chapter, kind="general", flavour=id,
+            )  # fmt: skip
+            self.state.decks[f"map-{chapter}"].put("general")
+            self.state.decks[f"map-{chapter}-general"].put(id)
+
     def around(self, *anchors: tuple[int, int]) -> None:
         for anchor in anchors:
             self.land(anchor)
@@ -204,6 +217,16 @@ class Scene:
     def offers(self, verb: str) -> list[str]:
         """The offered keys that begin with a verb."""
         return [key for key in self.offered if key.split(":")[0] == verb]
+
+    def step(self, field: int) -> None:
+        """Walk onto this field."""
+        self.choose(f"step:{field_key(self.state, field)}")
+
+    @property
+    def total(self) -> int:
+        """The strength of the roll as it stands."""
+        assert self.state.roll is not None
+        return self.state.roll.total
 
     def choose(self, *keys: str, rule: str | None = None, by: str | None = None) -> None:
         """Answer the open question; `rule` and `by` say which one it should be and whose."""
