@@ -11,7 +11,7 @@ from ..rules.land import element_of, near
 from ..rules.levels import sole_leader, value
 from ..rules.standing import element_fits
 from ..rules.units import fits
-from ..state import GONE, READY, TRAY, UNDERWORLD, Battle, Player, Side, Table
+from ..state import GONE, ON_CARD, READY, UNDERWORLD, Battle, Player, Side, Table
 from . import measures as m
 
 Reader = Callable[[Table, Aim, m.Count, Player], int]
@@ -42,7 +42,11 @@ def holds(game: Table, aim: Aim, condition: m.AnyCondition) -> bool:
 
 
 def all_hold(game: Table, aim: Aim, conditions: tuple[m.AnyCondition, ...]) -> bool:
-    return all(_HOLDS[type(one)](game, aim, one) for one in conditions)
+    for one in conditions:
+        hold = _HOLDS[type(one)]
+        if not hold(game, aim, one):
+            return False
+    return True
 
 
 def _compare(game: Table, aim: Aim, what: m.Count) -> tuple[int, list[int]]:
@@ -110,28 +114,29 @@ def own_side(battle: Battle, aim: Aim) -> Side | None:
 
 
 def _units(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
-    return sum(
-        where >= 0 and fits(unit, what.unit, aim.unit) and realm_fits(game, aim, where, what.realm)
-        for unit, where in player.units.items()
-    )
+    found = 0
+    for unit, where in player.units.items():
+        if where >= 0 and fits(unit, what.unit, aim.unit):
+            found += realm_fits(game, aim, where, what.realm)
+    return found
 
 
 def _in(place: int) -> Reader:
     def read(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
-        return sum(
-            where == place and fits(unit, what.unit, aim.unit)
-            for unit, where in player.units.items()
-        )
+        found = 0
+        for unit, where in player.units.items():
+            found += where == place and fits(unit, what.unit, aim.unit)
+        return found
 
     return read
 
 
 def _summoned(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
-    return sum(
-        (where >= 0 or where in (READY, UNDERWORLD, -5)) and fits(unit, what.unit)
-        for unit, where in player.units.items()
-        if where != TRAY
-    )
+    found = 0
+    for unit, where in player.units.items():
+        if where >= 0 or where in (READY, UNDERWORLD, ON_CARD):
+            found += fits(unit, what.unit)
+    return found
 
 
 def _dwellings(game: Table, aim: Aim, what: m.Count, player: Player) -> int:

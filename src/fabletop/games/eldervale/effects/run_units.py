@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..rules.actions import act, feasible, summon, summonable
+from ..rules.actions import act, feasible, may_summon, summon
 from ..rules.aim import Aim, realm_fits
 from ..rules.doing import runs, sensible
 from ..rules.dwellings import build, sites
@@ -182,7 +182,7 @@ def can_swap(game: Table, aim: Aim, effect: e.Swap) -> bool:
 
 @runs(e.Summon)
 def run_summon(game: Table, aim: Aim, effect: e.Summon) -> Rule[None]:
-    if summonable(game, aim.player, effect.unit, effect.discount):
+    if may_summon(game, aim.player, effect.unit, effect.discount):
         options = {"yes": True, "pass": False}
         if (yield from pick(aim.player.seat, CHOICE, options, about=aim.source)):
             yield from summon(game, aim.player, effect.unit, effect.discount)
@@ -190,7 +190,7 @@ def run_summon(game: Table, aim: Aim, effect: e.Summon) -> Rule[None]:
 
 @sensible(e.Summon)
 def can_summon(game: Table, aim: Aim, effect: e.Summon) -> bool:
-    return bool(summonable(game, aim.player, effect.unit, effect.discount))
+    return may_summon(game, aim.player, effect.unit, effect.discount)
 
 
 @runs(e.Banish)

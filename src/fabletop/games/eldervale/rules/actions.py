@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
 from ....kernel.ask import Rule, pick
 from ..effects.measures import UnitFilter
 from ..library import library
 from ..state import READY, TRAY, Place, Player, Table
+from ..terms import ADVANCED
 from .aim import Aim
 from .cashing import pick_cashing
 from .doing import run_effects
@@ -60,7 +61,7 @@ class Means:
         if tile.kind == "mill":
             return can_build(game, player)
         if tile.kind == "portal":
-            return can_summon(game, player)
+            return may_summon(game, player)
         if tile.kind == "dungeon":  # EL-ACTION-6: at least one card, with an empty stock, too
             return can_buy(player, game.state.offers, self._cheaper["card"], unit)
         if tile.pay:
@@ -70,10 +71,10 @@ class Means:
 
 def act(game: Table, player: Player, place: Place, unit: str = "") -> Rule[None]:
     """EL-PLACE-1: the action of a realm; EL-REALM-8: whoever owns a dwelling there."""
-    if not feasible(game, player, place, unit):  # EL-ACTION-9: made impossible meanwhile
+    tile = tiles()[game.state.realms[place].tile]
+    if not Means(game, player).allow(tile, unit):  # EL-ACTION-9: made impossible meanwhile
         game.tell("action-lapsed", who=player.faction)
         return
-    tile = tiles()[game.state.realms[place].tile]
     if tile.kind == "element":
         yield from gather_treasure(game, player, place, tile)
     elif tile.kind == "mill":  # EL-ACTION-5
@@ -112,52 +113,58 @@ def gather_treasure(game: Table, player: Player, place: Place, tile: Tile) -> Ru
 
 def summon_cost(player: Player, unit: str) -> Cost:
     """EL-ACTION-4: as on the start card; the 4th, 5th and 6th worker 1, 2, 3 of any kind."""
-    start = library().start_cards[player.element]  # type: ignore[index]
-    if kind_of(unit) == "worker":
-        units = player.units
-        left = 0
-        for one in WORKERS:
-            left += units[one] == TRAY
-        return {"any": start.workers[3 - left]}
-    return owed(getattr(start, unit))
+    advanced, workers = _summon_costs(player.element)
+    if unit in advanced:
+        return advanced[unit]
+    units = player.units
+    left = 0
+    for one in WORKERS:
+        left += units[one] == TRAY
+    return workers[3 - left]
+
+
+@cache
+def _summon_costs(element: str) -> tuple[dict[str, Cost], tuple[Cost, ...]]:
+    """What is printed on a start card: for the advanced units, for the workers."""
+    start = library().start_cards[element]  # type: ignore[index]
+    advanced: dict[str, Cost] = {unit: owed(getattr(start, unit)) for unit in ADVANCED}
+    return advanced, tuple({"any": number} for number in start.workers)
+
+
+def open_summons(
+    game: Table, player: Player, wanted: UnitFilter, less: int
+) -> Iterator[tuple[str, str]]:
+    """Kinds of unsummoned units that can be paid for, with one unit of each."""
+    cheaper: Changes | None = None
+    worker = False
+    for unit, where in player.units.items():
+        if where != TRAY or not fits(unit, wanted):
+            continue
+        if unit in WORKERS:
+            if worker:  # all at one price
+                continue
+            worker = True
+        if cheaper is None:
+            cheaper = discounts(game, player, "summon")
+        spared = less + less_by(cheaper, unit=unit) if cheaper else less
+        if affordable(player, summon_cost(player, unit), spared):
+            yield kind_of(unit), unit
 
 
 def summonable(
     game: Table, player: Player, wanted: UnitFilter = "any", less: int = 0
 ) -> dict[str, str]:
     """Unsummoned units that can be paid for, by kind."""
-    found: dict[str, str] = {}
-    cheaper: Changes | None = None
-    for unit, where in player.units.items():
-        if where != TRAY or kind_of(unit) in found or not fits(unit, wanted):
-            continue
-        if cheaper is None:
-            cheaper = discounts(game, player, "summon")
-        if affordable(player, summon_cost(player, unit), less + less_by(cheaper, unit=unit)):
-            found[kind_of(unit)] = unit
-    return found
+    return dict(open_summons(game, player, wanted, less))
 
 
-def can_summon(game: Table, player: Player) -> bool:
-    """Is there an unsummoned unit that can be paid for?"""
-    cheaper: Changes | None = None
-    worker = False
-    for unit, where in player.units.items():
-        if where == TRAY:
-            if cheaper is None:
-                cheaper = discounts(game, player, "summon")
-            if unit in WORKERS:
-                if worker:  # all at one price
-                    continue
-                worker = True
-            if affordable(player, summon_cost(player, unit), less_by(cheaper, unit=unit)):
-                return True
-    return False
+def may_summon(game: Table, player: Player, wanted: UnitFilter = "any", less: int = 0) -> bool:
+    return next(open_summons(game, player, wanted, less), None) is not None
 
 
 def summon(game: Table, player: Player, wanted: UnitFilter = "any", less: int = 0) -> Rule[None]:
     """EL-ACTION-4: pay, then the unit is ready for the rest of the game."""
-    if not summonable(game, player, wanted, less):
+    if not may_summon(game, player, wanted, less):
         return
 
     def options() -> dict[str, str]:

@@ -82,10 +82,14 @@ def battle_step(game: Table) -> Rule[None] | None:
 # Step 1
 
 
+# A step in which nothing was asked goes on into the next by itself: no checkpoint is needed there
+
+
 def join_step(game: Table, battle: Battle) -> Rule[None]:
     """EL-BATTLE-4: each player once decides which units from adjacent realms relocate here."""
     if not battle.waiting:
         battle.stage = "dice"
+        yield from dice_step(game, battle)
         return
     player = game.state.players[battle.waiting[0]]
     if player.ghost:
@@ -198,6 +202,7 @@ def swords_step(game: Table, battle: Battle) -> Rule[None]:
     """EL-BATTLE-8: in the order of step 1, swords and abilities that add dice."""
     if not battle.waiting:
         battle.stage = "roll"
+        yield from roll_step(game, battle)
         return
     player = game.state.players[battle.waiting[0]]
     side = side_of(battle, player.seat)
@@ -310,6 +315,7 @@ def rolled_step(game: Table, battle: Battle) -> Rule[None]:
     """EL-BATTLE-10: rerolls and changes, until all pass in succession (EL-GEN-4)."""
     if not battle.waiting:
         battle.stage = "winner"
+        yield from winner_step(game, battle)
         return
     seat = battle.waiting[0]
     player = game.state.players[seat]

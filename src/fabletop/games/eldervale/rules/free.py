@@ -51,7 +51,7 @@ def free_actions(game: Table, player: Player) -> dict[str, Reaction]:
 
 def anytime(game: Table, player: Player) -> dict[str, Reaction]:
     """What a player may do at any time, in other players' turns, too."""
-    found = cashable(game, player)
+    found = cashable(game, player) if player.treasure else {}
     if player.hand.cards:
         if magic_on("anytime"):
             found |= playable(game, player, Event("anytime"))

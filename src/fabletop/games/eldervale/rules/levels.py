@@ -19,5 +19,8 @@ def sole_leader(game: Table, player: Player, element: str) -> bool:
     own = player.power.get(element, 0)
     if not own:
         return False
-    best = max(one.power.get(element, 0) for one in game.state.players if one.seat != player.seat)
+    best = 0
+    for one in game.state.players:
+        if one is not player:
+            best = max(best, one.power.get(element, 0))
     return own > best or (own == best and bool(changes(game, player, LeadTies)))

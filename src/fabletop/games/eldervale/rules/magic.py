@@ -43,20 +43,18 @@ def playable(game: Table, player: Player, event: Event) -> dict[str, Reaction]:
                 continue
             aim = Aim(player, id, "", event.here, event.unit, side_of_player(game, player))
             if answers(game, aim, card, event):
-                found |= played(game, aim, card)
+                offer(game, aim, card, found)
     return found
 
 
-def played(game: Table, aim: Aim, card: MagicCard) -> dict[str, Reaction]:
-    """The card as an option, if its conditions hold and it can do anything."""
-    player = aim.player
+def offer(game: Table, aim: Aim, card: MagicCard, found: dict[str, Reaction]) -> None:
+    """Add the card to the options, if its conditions hold and it can do anything."""
     if card.when and not all_hold(game, aim, card.when):
-        return {}
+        return
     if card.kind == "quest":
-        return {f"reveal:{card.id}": partial(reveal, game, player, card)}
-    if not possible(game, aim, card.effects):
-        return {}
-    return {f"cast:{card.id}": partial(cast, game, aim, card)}
+        found[f"reveal:{card.id}"] = partial(reveal, game, aim.player, card)
+    elif possible(game, aim, card.effects):
+        found[f"cast:{card.id}"] = partial(cast, game, aim, card)
 
 
 def answers(game: Table, aim: Aim, card: MagicCard, event: Event) -> bool:
@@ -154,9 +152,9 @@ def echoed(game: Table, player: Player) -> dict[str, Reaction]:
     found: dict[str, Reaction] = {}
     for echo in game.state.echoes:
         for id in player.hand.cards:
-            card = library().magic[id]
             if f"{player.seat}:{id}" not in echo.cards:
                 continue
+            card = library().magic[id]
             if card.kind == "quest" or castable(game, player, card):
-                found |= played(game, Aim(player, id, "", echo.here, echo.unit), card)
+                offer(game, Aim(player, id, "", echo.here, echo.unit), card, found)
     return found

@@ -23,9 +23,10 @@ def can_pay(player: Player, cost: Cost) -> bool:
         return True
     supply = player.supply
     gold = supply["gold"]
-    named = 0
+    named = of_any = 0
     for kind, number in cost.items():
         if kind == "any":
+            of_any = number
             continue
         named += number
         if kind == "gold":
@@ -36,8 +37,7 @@ def can_pay(player: Player, cost: Cost) -> bool:
                 gold -= number - have
     if gold < 0:
         return False
-    owed = cost.get("any", 0)
-    return not owed or total(player) - named >= owed
+    return not of_any or total(player) - named >= of_any
 
 
 def gold_ways(player: Player, cost: Cost) -> list[dict[str, int]]:

@@ -6,10 +6,10 @@ from functools import cache
 from typing import TypeAlias, cast
 
 from ..effects.modifiers import PlaceFrom, PlaceLike, PlaceOnto, PlaceReach
-from ..state import Place, Player, Table
+from ..state import EldervaleState, Place, Player, Table
 from .actions import Means
 from .aim import Aim, realm_fits
-from .land import OFF_MAP, distances, graph, occupied, within_two
+from .land import distances, graph, occupied, within_two
 from .mimicry import BUILT_IN, MIMIC, abilities_of, copied, modifiers_of
 from .standing import changes_here
 from .tiles import tiles
@@ -24,19 +24,16 @@ LIKE = {"dragon": "flight", "wizard": "teleport", "warrior": "assault"}
 
 def placements(game: Table, player: Player) -> dict[str, tuple[str, Place]]:
     """All legal placements by key; EL-PLACE-2: only where the action can be carried out."""
-    state = game.state
+    found: dict[str, tuple[str, Place]] = {}
     ready = ready_units(player)
     if not ready:
-        return {}
-    taken = occupied(state)
+        return found
     changed = changes_here(game, player, PLACING)
-    means, box = Means(game, player), tiles()
-    here = [box[realm.tile] for realm in state.realms]
-    found: dict[str, tuple[str, Place]] = {}
+    means, box, realms = Means(game, player), tiles(), game.state.realms
     for kind, unit in ready.items():
         keys = place_keys(kind)
-        for place in _open_to(game, player, unit, taken, changed):
-            tile = here[place]
+        for place in _open_to(game, player, unit, None, changed):
+            tile = box[realms[place].tile]
             if tile.kind == "element" or means.allow(tile, unit):
                 found[keys[tile.id]] = (unit, place)
     return found
@@ -54,7 +51,7 @@ def reach(game: Table, player: Player, unit: str, taken: set[Place]) -> list[Pla
 
 
 def _open_to(
-    game: Table, player: Player, unit: str, taken: set[Place], changed: Changes
+    game: Table, player: Player, unit: str, taken: set[Place] | None, changed: Changes
 ) -> list[Place]:
     """EL-PLACE-10: mercenaries and controlled monsters follow the plain rules and their own."""
     if unit == MIMIC:
@@ -63,7 +60,7 @@ def _open_to(
     return _reach(game, player, unit, taken, LIKE.get(unit, ""), changed)
 
 
-def mimic_reach(game: Table, player: Player, taken: set[Place]) -> dict[Place, list[str]]:
+def mimic_reach(game: Table, player: Player, taken: set[Place] | None) -> dict[Place, list[str]]:
     """EL-VAR-MERC-8: where the Mimic may go, and by copying what; "" stands for nothing new."""
     changed = changes_here(game, player, PLACING)
     now = copied(player)
@@ -86,32 +83,36 @@ def mimic_reach(game: Table, player: Player, taken: set[Place]) -> dict[Place, l
 
 
 def _reach(
-    game: Table, player: Player, unit: str, taken: set[Place], like: str, changed: Changes
+    game: Table, player: Player, unit: str, taken: set[Place] | None, like: str, changed: Changes
 ) -> list[Place]:
+    """`taken` is None where it is not known yet: mostly it does not matter."""
     state = game.state
-    places = range(len(state.realms))
-    own = set(player.units.values()) - OFF_MAP
+    own = {where for where in player.units.values() if where >= 0}
     likes = {like}
     if changed:
         changed = [one for one in changed if fits(unit, one[0].unit)]
         likes.update(one.like for one, _ in changed if isinstance(one, PlaceLike))
     if not own:
         # EL-PLACE-3: first placement: any unoccupied realm; EL-PLACE-7: Assault: occupied, too
-        if "assault" in likes:
-            return list(places)
-        return [place for place in places if place not in taken]
+        return list(range(len(state.realms))) if "assault" in likes else _free(state, taken)
     # EL-PLACE-4: further placement: adjacent to a unit of yours, no unit of yours in it
     ways = within_two(state.hexes) if "flight" in likes else graph(state.hexes)  # EL-PLACE-5
     open_to: set[Place] = set()
     for one in own:
         open_to.update(ways[one])
     if "teleport" in likes:  # EL-PLACE-6: any unoccupied realm of the map
-        open_to.update(place for place in places if place not in taken)
+        open_to.update(_free(state, taken))
     if changed:
         open_to |= _changed(game, player, own, changed)  # EL-PLACE-9
     if not (changed and any(isinstance(one, PlaceOnto) for one, _ in changed)):
         open_to -= own
     return sorted(open_to)
+
+
+def _free(state: EldervaleState, taken: set[Place] | None) -> list[Place]:
+    if taken is None:
+        taken = occupied(state)
+    return [place for place in range(len(state.realms)) if place not in taken]
 
 
 def _changed(game: Table, player: Player, own: set[Place], changed: Changes) -> set[Place]:

@@ -10,10 +10,10 @@ from ....kernel.moments import Reaction
 from ..effects import abilities as a
 from ..library import library
 from ..state import ON_CARD, READY, UNDERWORLD, Held, Player, Table
-from .actions import summon, summonable
+from .actions import may_summon, summon
 from .asking import pick_openly
 from .cashing import gain_shown
-from .dwellings import build, can_build
+from .dwellings import build, can_build, open_sites
 from .free import free_actions
 from .resources import gain
 from .tableau import activate, aura_of, find, may_activate, payable
@@ -25,6 +25,7 @@ def regroup_step(game: Table) -> Rule[None]:
     state, player = game.state, game.state.player
     if not on_map(player):
         state.phase = "return"
+        yield from return_step(game)
         return
 
     def deeds() -> dict[str, Reaction]:
@@ -92,24 +93,28 @@ def is_free(player: Player, card: str) -> bool:
 def start_actions(game: Table, player: Player, held: Held, units: list[str]) -> dict[str, Deed]:
     """EL-CARD-5: Summon, Gather and Dwell, each once, each for any unit."""
     found: dict[str, Deed] = {}
-    if "summon" not in player.acted and summonable(game, player):
+    if "summon" not in player.acted and may_summon(game, player):
         found["start:summon"] = Deed("summon", units, partial(summon, game, player))  # EL-CARD-6
     if "gather" not in player.acted:
         found["start:gather"] = Deed("gather", units, partial(gather, game, player, held.id))
     if "dwell" not in player.acted:
         # EL-REGROUP-8: one unit activates, another worker still on the map settles
-        able = [one for one in units if _sites_without(game, player, one)]
+        settlers = [worker for _, worker in open_sites(game, player)]
+        able = [one for one in units if _others_settle(game, player, one, settlers)]
         if able:
             found["start:dwell"] = Deed("dwell", able, partial(dwell, game, player))  # EL-CARD-8
     return found
 
 
-def _sites_without(game: Table, player: Player, unit: str) -> bool:
-    where = player.units[unit]
-    player.units[unit] = ON_CARD
-    found = can_build(game, player)
-    player.units[unit] = where
-    return found
+def _others_settle(game: Table, player: Player, unit: str, settlers: list[str]) -> bool:
+    """Could another worker build while this unit is on the card?"""
+    if unit in library().monsters:  # without it on the map the price may be another
+        where = player.units[unit]
+        player.units[unit] = ON_CARD
+        found = can_build(game, player)
+        player.units[unit] = where
+        return found
+    return bool(settlers) and settlers != [unit]
 
 
 def gather(game: Table, player: Player, card: str) -> Rule[None]:

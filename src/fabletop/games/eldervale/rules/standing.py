@@ -139,14 +139,13 @@ def speaking(
 ) -> list[tuple[M, str]]:
     """Of the changes of an index those that hold for this player now."""
     found: list[tuple[M, str]] = []
-    if known:
-        for id, orb in held_of(player, known):
-            for change, element, needs_orb in known[id]:
-                if orb or not needs_orb:
-                    found.append((change, element))
-        if found and MIMIC in player.units:
-            twins = modifiers_of(copied(player))
-            found = [(cast(M, twins.get(change, change)), element) for change, element in found]
+    for id, orb in held_of(player, known):
+        for change, element, needs_orb in known[id]:
+            if orb or not needs_orb:
+                found.append((change, element))
+    if found and MIMIC in player.units:
+        twins = modifiers_of(copied(player))
+        found = [(cast(M, twins.get(change, change)), element) for change, element in found]
     for id in loose:
         if stands(state, id) and not state.peace:  # EL-PEACE-1: inactive during peace
             found += loose[id]

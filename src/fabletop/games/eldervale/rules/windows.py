@@ -53,7 +53,8 @@ def _fire(game: Table, event: Event, order: tuple[Seat, ...]) -> Rule[None]:
         everything = event.actor is player or event.actor is None
         wanted = listeners.known if everything else listeners.others
         if wanted and held_of(player, wanted):
-            yield from must_use(game, player, event)
+            if listeners.must:
+                yield from must_use(game, player, event)
             if window not in WAITED:
                 yield from may_use(game, player, event)
         if window in WAITED:
