@@ -139,10 +139,10 @@ def test_a_text_says_when_at_what_price_and_what() -> None:
 @pytest.mark.parametrize(
     ("amount", "en", "cs", "pl"),
     [
-        (1, "gain 1 coin", "získej 1 zlatý", "zyskaj 1 monetę"),
-        (3, "gain 3 coins", "získej 3 zlaté", "zyskaj 3 monety"),
-        (5, "gain 5 coins", "získej 5 zlatých", "zyskaj 5 monet"),
-        (-2, "lose 2 coins", "ztrať 2 zlaté", "strać 2 monety"),
+        (1, "gain 1 coin", "získej 1 zlatý", "zyskaj 1 Złotą monetę"),
+        (3, "gain 3 coins", "získej 3 zlaté", "zyskaj 3 Złote monety"),
+        (5, "gain 5 coins", "získej 5 zlatých", "zyskaj 5 Złotych monet"),
+        (-2, "lose 2 coins", "ztrať 2 zlaté", "strać 2 Złote monety"),
     ],
 )
 def test_numbers_bend_the_words(amount: int, en: str, cs: str, pl: str) -> None:
@@ -159,3 +159,51 @@ def test_costs_are_listed() -> None:
 def test_an_unknown_id_is_spoken_by_its_name() -> None:
     assert record_of("nobody") is None
     assert text_of("nobody", voice("en")) == "nobody"
+
+
+def test_what_is_paid_stands_in_the_accusative() -> None:
+    cost = Cost(coins=1, silver=1, essences=("fire", "any"), items=("chest",))
+    assert use_text(Use("attack", (e.Hit(1),), cost=cost), voice("cs")) == (
+        "Útok, zaplať 1 zlatý, 1 stříbrnou kartu, 1 esenci ohně, 1 esenci a 1 truhlu: 1 zásah."
+    )
+    assert use_text(Use("attack", (e.Hit(1),), cost=cost), voice("pl")) == (
+        "Atak, zapłać 1 Złotą monetę, 1 Srebrną kartę, 1 Esencję Ognia, 1 Esencję i 1 Skrzynię: "
+        "1 Obrażenie."
+    )
+
+
+def test_no_text_is_taken_for_an_id() -> None:
+    """A word said before and handed on ("skill") is not the name of the slot called so."""
+    said: set[str] = set()
+    taken: set[str] = set()
+
+    class Listening(Say):
+        def __call__(self, id: str, **args: str | int) -> str:
+            text = super().__call__(id, **args)
+            if not id.startswith("term-"):
+                said.add(text)
+            return text
+
+        def name(self, id: str) -> str:
+            spoken = super().name(id)
+            if id in said and spoken != id:
+                taken.add(f"{id}: {spoken}")
+            return spoken
+
+    say = Listening((KERNEL_WORDS, WORDS), "en", lambda: BOX.names)
+    assert text_of("chamber-of-echoes", say).startswith("Skill, only for one player.")
+    for id in IDS:
+        text_of(id, say)
+    assert taken == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_starting_weapon_says_what_it_sells_for(language: str) -> None:
+    """EU-TILES-10: its prices are 0."""
+    say = voice(language)
+    assert say("sell-price", coins=0) in text_of("gravebreaker", say).lower()
+
+
+def test_the_goal_of_the_hunt_is_told_for_both_difficulties() -> None:
+    told = text_of("the-hunt", voice("en"))
+    assert "2 bounties and one for each player (hard: 4 and one for each player)" in told

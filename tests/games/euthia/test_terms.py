@@ -24,9 +24,13 @@ term-alchemists | alchymisté | Alchemicy
 term-dragonslayers | věže drakobijců | Wieże Zabójców Smoków
 term-fortress | Pevnost žoldáků | Forteca Najemników
 term-lord | Lord | Władca
-term-mountains | hory | góry
-term-lake | jezero | jezioro
-term-cave | jeskyně | jaskinia
+term-the-hunt | Hon | Polowanie
+term-defence-of-the-settlements | Obrana osad | Obrona Krainy
+term-the-striding-ruin | Kráčející pohroma | Chodzące Zniszczenie
+term-demonite | Démonit | Demoniczny Kamień
+term-mountains | hory | Góry
+term-lake | jezero | Jezioro
+term-cave | jeskyně | Jaskinia
 term-supplies | zásoby | Zaopatrzenie
 term-fixed | fixní dílek | kafel Stały
 term-general | obecný dílek | kafel Dodatkowy
@@ -72,10 +76,14 @@ died | oživení | Odradza
 bank-turned | stříbrné zásoby | banku Srebrnych kart
 unlocked | odemyká | odblokowuje
 refreshed | vyměňuje nabídku | zmienia ofertę
-placed-tile | dílek kapitoly | kafel rozdziału
+placed-tile | dílek kapitoly | kafel Mapy Rozdziału
 walks | body pohybu | punkty Ruchu
 bounty | Vypsaná odměna | Zlecenie
 quest-open | úkol | Misja
+starting-tile | počáteční destička | kafel Początkowy
+trigger-confronted | konfrontaci elementála | Konfrontacji z Żywiołakiem
+trigger-resurrected | oživení | Odrodzeniu
+shop-ruined | Obchodní lokace | Miejsce Handlu
 table-round | kolo | Runda
 table-hero | reputace | Reputacja
 """

@@ -19,6 +19,11 @@ STRANGE = {
         "přilb": "helma",
         "vzkříš": "oživení",
         "kostku Dwurt ": "kostka Dwurtu",
+        "přehoď": "opakovat hod",
+        "ochranné kouzl": "obranná magie",
+        "vzdušný element": "elementál vzduchu",
+        "opačnou stranu": "protilehlá strana",
+        "ametyst": "amethyst",
     },
     "pl": {
         "kafelk": "kafel",
@@ -29,12 +34,18 @@ STRANGE = {
         "Gaaru": "Gaar",
         "Dwurtu": "Dwurt",
         "gry solo": "gra Jednoosobowa",
+        "wskrzesz": "Odrodzenie",
+        "po starciu": "Konfrontacja",
+        "Sklep ": "Miejsce Handlu",
+        "gniazd na Klejnot": "pole na Klejnot",
     },
 }
 USED = {
-    "cs": ("První rána", "vypsan", "osobní destič", "zaječí packa", "kostka naděje", "hráč-monstr"),
+    "cs": ("První rána", "vypsan", "osobní destič", "zaječí packa", "kostka naděje", "hráč-monstr",
+           "opakuj hod", "obranné magie", "hod za hrdinu", "permanentní efekt"),
     "pl": ("Pierwsze Uderzenie", "Misj", "Nagroda za Zlecenie", "Wartość Bitewna", "Sakw",
-           "Królicza Łapka", "Kość Nadziei", "Gracz-Potwór"),
+           "Królicza Łapka", "Kość Nadziei", "Gracz-Potwór",
+           "Magii Obronnej", "Kara dla Rzutu Bohatera", "efekt Stały", "Odrodzeni"),
 }  # fmt: skip
 
 

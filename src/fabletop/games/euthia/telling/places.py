@@ -40,7 +40,7 @@ def scenario_text(scenario: s.Scenario, say: Say) -> str:
     texts.append(say("scenario", rounds=scenario.rounds, coins=scenario.coins, modes=modes))
     if scenario.elites:
         levels = listed((str(one) for one in scenario.elites), say)
-        texts.append(say("scenario-elites", levels=levels))
+        texts.append(say("scenario-elites", levels=levels, count=len(scenario.elites)))
     texts += [rule_text(one, say) for one in scenario.rules]
     texts.append(say(f"goal-{word(tag_of(scenario.goal))}", **_numbers(scenario.goal)))
     return " ".join(texts)

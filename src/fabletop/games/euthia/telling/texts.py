@@ -14,6 +14,7 @@ from .wording import (
     diagram_text,
     effects_text,
     listed,
+    of_element,
     sentence,
     uses_text,
 )
@@ -103,7 +104,7 @@ def kind_text(tile: r.Tile, say: Say) -> str:
         return say("armour", piece=say(f"piece-{tile.piece}"), armour=say(f"set-{tile.armour}"))
     kind = say(f"kind-{tile.jewel or tile.kind}")
     if tile.players != "any":
-        return say(f"kind-players-{tile.players}", kind=kind)
+        return f"{kind}, {say(f'kind-players-{tile.players}')}"
     return kind
 
 
@@ -115,7 +116,7 @@ def price_text(tile: r.Tile, say: Say) -> str:
     else:
         if tile.buy is not None and not tile.starting:
             texts.append(say("buy-price", coins=tile.buy))
-        if tile.sell is not None and not tile.starting:
+        if tile.sell is not None:  # a starting weapon may be sold, too (EU-TILES-10)
             texts.append(say("sell-price", coins=tile.sell))
     if tile.starting:
         texts.append(say("starting-tile"))
@@ -173,8 +174,10 @@ def slot_text(slot: r.SlotRecord, say: Say) -> str:
     if slot.lock is None:
         return kind
     if slot.lock.essence:
-        return say("slot-locked-essence", kind=kind, element=slot.lock.essence)
-    return say("slot-locked", kind=kind, coins=slot.lock.coins)
+        lock = say("slot-locked-essence", element=of_element(slot.lock.essence, say))
+    else:
+        lock = say("slot-locked", coins=slot.lock.coins)
+    return f"{kind} ({lock})"
 
 
 # Monsters and their cards

@@ -37,6 +37,11 @@ def listed(parts: Iterable[str], say: Say, message: str = "and") -> str:
     return say(message, these=", ".join(these), last=last) if these else last
 
 
+def of_element(element: str, say: Say) -> str:
+    """An element as essences and elementals are named by it: the essence of fire."""
+    return say(f"element-of-{element}")
+
+
 # Effects
 
 
@@ -48,10 +53,12 @@ def effect_text(effect: e.AnyEffect, say: Say) -> str:
     match effect:
         case e.Counted():
             return counted_text(effect, say)
-        case e.GainGem(gem=kind, amount=amount) | e.GainEssence(element=kind, amount=amount):
-            if kind == "any":
-                return say(f"effect-{word(tag_of(effect))}-any", amount=amount)
-            return say(f"effect-{word(tag_of(effect))}", kind=kind, amount=amount)
+        case e.GainGem(gem="any", amount=amount) | e.GainEssence(element="any", amount=amount):
+            return say(f"effect-{word(tag_of(effect))}-any", amount=amount)
+        case e.GainGem(gem=gem, amount=amount):
+            return say("effect-gain-gem", kind=gem, amount=amount)
+        case e.GainEssence(element=element, amount=amount):
+            return say("effect-gain-essence", kind=of_element(element, say), amount=amount)
         case e.GainTile(pile=pile, amount=amount, look=look):
             text = say("effect-gain-tile", pile=say(f"pile-{pile}"), amount=amount)
             return say("effect-gain-tile-look", text=text, look=look) if look > 1 else text
@@ -152,7 +159,7 @@ def change_text(change: st.AnyStanding, say: Say) -> str:
         case st.Shelter(laid=True):
             return say(f"{kind}-laid")
         case st.Shelter(elements=elements):
-            return say(kind, elements=listed((say.name(one) for one in elements), say))
+            return say(kind, elements=listed((of_element(one, say) for one in elements), say))
         case st.Discount(on=on, coins=coins):
             return say(f"{kind}-{on}", coins=coins)
         case st.GaarPower(roll=roll, monster=monster):
@@ -172,7 +179,7 @@ def conditions(when: Condition, say: Say) -> list[str]:
     if when.health_at_most:
         found.append(say("when-health-at-most", health=when.health_at_most))
     if when.affected:
-        found.append(say("when-affected", element=when.affected))
+        found.append(say("when-affected", element=of_element(when.affected, say)))
     if when.at:
         places = listed((say(f"place-{one or 'none'}") for one in when.at), say, "or")
         found.append(say("when-at", places=places))
@@ -188,16 +195,20 @@ def cost_text(cost: Cost, say: Say) -> str:
         for name in ("coins", "gaar", "dwurt", "health", "reputation", "silver", "gold")
         if (amount := getattr(cost, name))
     ]
-    parts += [_kind(say, "gem", one) for one in cost.gems]
-    parts += [_kind(say, "essence", one) for one in cost.essences]
+    parts += [
+        say("cost-gem-any") if one == "any" else say("cost-gem", kind=one) for one in cost.gems
+    ]
+    parts += [essence_text(one, say) for one in cost.essences]
     parts += [say(f"cost-resource-{one}") for one in cost.resources]
     parts += [say("cost-trophy", level=level) for level in cost.trophies]
     parts += [say(f"cost-item-{one}") for one in cost.items]
     return listed(parts, say) if parts else ""
 
 
-def _kind(say: Say, what: str, kind: str) -> str:
-    return say(f"cost-{what}-any") if kind == "any" else say(f"cost-{what}", kind=kind)
+def essence_text(kind: str, say: Say) -> str:
+    if kind == "any":
+        return say("cost-essence-any")
+    return say("cost-essence", kind=of_element(kind, say))
 
 
 def use_text(use: Use, say: Say) -> str:

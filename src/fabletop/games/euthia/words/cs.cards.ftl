@@ -5,7 +5,7 @@ or = { $these } nebo { $last }
 use = { $when }: { $what }
 pay = zaplať { $cost }
 set-size = sada zbroje { $size }+
-per = { $text } za každé: { $count }
+per = { $text } za { $count }
 per-most = { $text } (nejvýše { $most })
 range = { $span }: { $effects }
 range-hits = { $amount ->
@@ -16,19 +16,23 @@ range-hits = { $amount ->
 range-wounds = { $amount } zranění
 span-up-to = do { $most }
 
-count-set = kus největší nošené sady zbroje
-count-gaar = tvůj Gaar
-count-dwurt = tvůj Dwurt
-count-missing = chybějící bod zdraví
-count-round = započaté kolo boje
-count-essences = esence na této destičce
-count-gems = drahokam ve tvém vybavení
-count-trophies = tvá trofej
-count-cards = stříbrná nebo zlatá karta v ruce
-count-hope = bod na kostce naděje
-count-chaos = žeton chaosu monstra
-count-hits = zásah na monstru
-count-skills = schopnost na tvé desce
+count-set = každý díl největší nošené sady zbroje
+count-gaar = každý tvůj žeton Gaaru
+count-dwurt = každý tvůj žeton Dwurtu
+count-missing = každý chybějící bod zdraví
+count-round = každé započaté kolo boje
+count-essences = každou esenci na této destičce
+count-gems = každý drahokam na tvém vybavení
+count-trophies = každou tvou trofej
+count-cards = každou stříbrnou či zlatou kartu v ruce
+count-hope = každý bod na kostce naděje
+count-chaos = každý žeton chaosu monstra
+count-hits = každý zásah, který monstrum utržilo
+count-skills = každou schopnost na tvé desce
+element-of-air = vzduchu
+element-of-earth = země
+element-of-water = vody
+element-of-fire = ohně
 
 effect-coins = získej { $amount ->
     [one] { $amount } zlatý
@@ -81,15 +85,15 @@ effect-gain-essence = získej { $amount ->
     [one] { $amount } esenci
     [few] { $amount } esence
    *[other] { $amount } esencí
-    }: { $kind }
+    } { $kind }
 effect-gain-essence-any = získej { $amount ->
     [one] { $amount } esenci
     [few] { $amount } esence
    *[other] { $amount } esencí
     } dle volby
 effect-gain-tile = vezmi si { $amount } × { $pile }
-effect-gain-tile-look = { $text } (dober { $look }, jednu si nech)
-effect-heal = vyleč { $amount }
+effect-gain-tile-look = { $text } (dober { $look }, jednu destičku si nech)
+effect-heal = vyleč { $amount } zranění
 effect-wound = utrpíš { $amount } zranění
 effect-slay = tvé zdraví klesne na 0
 effect-move = { $amount ->
@@ -102,7 +106,7 @@ effect-take-action-trade = proveď akci obchod
 effect-take-action-combat = proveď akci boj
 effect-trade-at-merchants = z kteréhokoli osvobozeného pole proveď akci obchod s kupci
 effect-trade-at-alchemists = z kteréhokoli osvobozeného pole proveď akci obchod s alchymisty
-effect-trade-at-dragonslayers = z kteréhokoli osvobozeného pole proveď akci obchod s drakobijci
+effect-trade-at-dragonslayers = z kteréhokoli osvobozeného pole proveď akci obchod ve věžích drakobijců
 effect-cart = důlní vozík: dober si 3 suroviny, 1 si nech
 effect-teleport = teleport až o { $range ->
     [one] { $range } pole
@@ -111,8 +115,12 @@ effect-teleport = teleport až o { $range ->
     }
 effect-teleport-to-church = teleport do kostela
 effect-teleport-to-portal = teleport na libovolný portál
-effect-teleport-to-shop = teleport do libovolného přístupného obchodu
-effect-scout = prohlédni si vrchních { $tiles } dílků mapy nejvyšší kapitoly a vrať je v libovolném pořadí
+effect-teleport-to-shop = teleport na libovolnou obchodní lokaci, kam smíš vstoupit
+effect-scout = prohlédni si { $tiles ->
+    [one] vrchní dílek
+    [few] vrchní { $tiles } dílky
+   *[other] vrchních { $tiles } dílků
+    } mapy z kapitoly, která leží nahoře, a vrať je v libovolném pořadí
 effect-track = prohlédni si vrchní kartu balíčku monster; nech ji nahoře, nebo ji dej dospod
 effect-ready-skill = aktivuj { $amount ->
     [one] { $amount } schopnost
@@ -135,19 +143,19 @@ effect-wake-gems = otoč { $amount ->
    *[other] { $amount } drahokamů
     } na aktivní stranu
 effect-clover = čtyřlístek { $signed }
-effect-reroll-monster = přehoď { $dice ->
-    [one] { $dice } kostku monstra
-   *[other] obě kostky monstra
+effect-reroll-monster = opakuj hod { $dice ->
+    [one] { $dice } kostkou monstra
+   *[other] oběma kostkami monstra
     }
-effect-reroll-hero = přehoď { $dice ->
-    [one] { $dice } svou kostku
-   *[other] obě své kostky
+effect-reroll-hero = opakuj hod { $dice ->
+    [one] { $dice } svou kostkou
+   *[other] oběma svými kostkami
     }
 effect-turn-die-monster = otoč jednu kostku monstra na { $face }
-effect-turn-die-monster-over = otoč jednu kostku monstra na opačnou stranu
+effect-turn-die-monster-over = otoč jednu kostku monstra na protilehlou stranu
 effect-turn-die-hero = otoč jednu svou kostku na { $face }
-effect-turn-die-hero-over = otoč jednu svou kostku na opačnou stranu
-effect-roll = proveď hod hrdiny ({ $ranges })
+effect-turn-die-hero-over = otoč jednu svou kostku na protilehlou stranu
+effect-roll = proveď hod za hrdinu ({ $ranges })
 effect-hope = kostka naděje +{ $amount }
 effect-paw = zaječí packa { $signed }
 effect-wounds = zranění { $signed }
@@ -157,7 +165,11 @@ effect-hit = { $amount ->
    *[other] { $amount } zásahů
     }
 effect-hits = zásahy { $signed }
-effect-monster-heals = monstrum se vyléčí o { $amount }
+effect-monster-heals = monstru se vyhojí { $amount ->
+    [one] { $amount } zásah
+    [few] { $amount } zásahy
+   *[other] { $amount } zásahů
+    }
 effect-monster-draws-silver = hráč-monstrum si dobere { $cards ->
     [one] { $cards } stříbrnou kartu
     [few] { $cards } stříbrné karty
@@ -201,9 +213,9 @@ effect-take-gaar-hero = vezmi monstru { $amount ->
     } Gaaru
 effect-take-any = hráč-monstrum vezme hráči-hrdinovi zlaté nebo karty, celkem { $amount }
 effect-silence = postihy stříbrných a zlatých karet k hodu a zásahům pro tento útok neplatí
-effect-bar-cards = v této fázi útoku monstra se nehrají stříbrné ani zlaté karty
+effect-bar-cards = v této Fázi útoku monstra se nehrají stříbrné ani zlaté karty
 effect-skip-attack = monstrum v tomto kole boje neútočí
-effect-riposte = neutrpíš-li žádné zranění, monstrum dostane { $hits ->
+effect-riposte = neutrpíš-li žádné zranění, monstrum utrží { $hits ->
     [one] { $hits } zásah
     [few] { $hits } zásahy
    *[other] { $hits } zásahů
@@ -215,13 +227,13 @@ effect-withdraw = boj končí bez vítěze; vrať se do kostela tak, jak jsi
 effect-choose-one = vyber: { $choices }
 
 change-roll-bonus-attack = tvé útočné hody { $signed }
-change-roll-bonus-confront = tvé hody proti elementálům { $signed }
-change-roll-bonus-all = všechny tvé hody hrdiny { $signed }
+change-roll-bonus-confront = tvé hody při konfrontaci elementálů { $signed }
+change-roll-bonus-all = všechny tvé hody za hrdinu { $signed }
 change-strength-shift = síla útoku monstra { $signed }
 change-wound-shift = zranění každého útoku monstra { $signed }
 change-hit-shift = zásahy každého tvého útoku { $signed }
 change-ease-penalty = postih monstra k tvým hodům je o { $amount } menší
-change-shelter = elementálové na tebe nepůsobí: { $elements }
+change-shelter = elementálové { $elements } na tebe nepůsobí
 change-shelter-laid = elementálové, jejichž esence leží na této destičce, na tebe nepůsobí
 change-discount-buy = každý nákup je o { $coins } levnější
 change-discount-learn = každé učení je o { $coins } levnější
@@ -229,11 +241,11 @@ change-discount-unlock = každé odemčení pole je o { $coins } levnější
 change-better-sale = každá surovina se prodá o { $coins } dráž
 change-no-fees = neplatíš poplatky ostatním hráčům
 change-hand-limit = limit karet v ruce +{ $cards }
-change-gaar-power = každý tvůj použitý Gaar či Dwurt: o { $roll } více k hodu, o { $monster } více proti monstru
+change-gaar-power = každý tvůj spotřebovaný žeton Gaaru či Dwurtu: o { $roll } více k hodu, o { $monster } více proti monstru
 change-heal-more = každý lektvar léčí o { $amount } více
-change-wider-fame = odměny za monstra získáváš až do reputace o { $amount } nad rozsah
+change-wider-fame = odměny za monstra získáváš i s reputací až o { $amount } nad uvedeným rozmezím
 change-keen-eye-treasure = při nálezu pokladu dober o jednu destičku více a jednu si nech
-change-keen-eye-resource = při těžbě bez vozíku dober o jednu destičku více a jednu si nech
+change-keen-eye-resource = při těžbě bez důlního vozíku dober o jednu destičku více a jednu si nech
 change-full-shield = tvé štíty nedávají postih čtyřlístku
 change-final-score = na konci hry { $amount ->
     [one] { $amount } bod
@@ -242,17 +254,17 @@ change-final-score = na konci hry { $amount ->
     } reputace
 
 timing-none = ve svém tahu
-timing-permanent = trvale
+timing-permanent = permanentní efekt
 timing-anytime = kdykoliv
-timing-prep = příprava na boj
+timing-prep = příprava boje
 timing-first-strike = První rána
 timing-attack = útok
-timing-mon-before = před hodem monstra
-timing-mon-both = před hodem monstra nebo po něm
-timing-mon-after = po hodu monstra
-timing-hero-before = před tvým útočným hodem
-timing-hero-after = po tvém útočném hodu
-timing-hero-roll = při kterémkoli hodu hrdiny
+timing-mon-before = před útočným hodem monstra
+timing-mon-both = před útočným hodem monstra nebo po něm
+timing-mon-after = po útočném hodu monstra
+timing-hero-before = před útočným hodem hrdiny
+timing-hero-after = po útočném hodu hrdiny
+timing-hero-roll = při kterémkoli hodu za hrdinu
 timing-mining = při akci těžba
 trigger-combat-won = po vyhraném boji
 trigger-elite-won = po poražení elitního monstra
@@ -268,14 +280,14 @@ trigger-combat-begun = když začne boj
 trigger-wounded = po útoku monstra, který tě zraní
 trigger-resurrected = po tvém oživení
 when-health-at-most = máš-li nejvýše { $health } zdraví
-when-affected = na poli ovlivněném elementálem ({ $element })
+when-affected = na poli ovlivněném elementálem { $element }
 when-at = na poli: { $places }
 when-first-round = v prvním kole boje
-when-monster-hurt = má-li monstrum zásah
-when-unhurt = neutrpěl-li jsi v tomto boji zranění
+when-monster-hurt = utržilo-li už monstrum zásah
+when-unhurt = neutrpěl-li hrdina v tomto boji zranění
 when-elite = proti elitnímu monstru
 when-double = ukazují-li obě kostky totéž
-when-no-gaar = nemáš-li Gaar
+when-no-gaar = nemáš-li žeton Gaaru
 
 cost-coins = { $amount ->
     [one] { $amount } zlatý
@@ -299,37 +311,37 @@ cost-reputation = { $amount ->
    *[other] { $amount } bodů
     } reputace
 cost-silver = { $amount ->
-    [one] { $amount } stříbrná karta
+    [one] { $amount } stříbrnou kartu
     [few] { $amount } stříbrné karty
    *[other] { $amount } stříbrných karet
     }
 cost-gold = { $amount ->
-    [one] { $amount } zlatá karta
+    [one] { $amount } zlatou kartu
     [few] { $amount } zlaté karty
    *[other] { $amount } zlatých karet
     }
 cost-gem = 1 { $kind }
 cost-gem-any = 1 drahokam
-cost-essence = 1 esence ({ $kind })
-cost-essence-any = 1 esence
-cost-resource-any = 1 surovina
-cost-resource-mountains = 1 surovina hor
-cost-resource-lake = 1 surovina jezer
-cost-resource-cave = 1 surovina jeskyní
+cost-essence = 1 esenci { $kind }
+cost-essence-any = 1 esenci
+cost-resource-any = 1 surovinu
+cost-resource-mountains = 1 surovinu hor
+cost-resource-lake = 1 surovinu jezer
+cost-resource-cave = 1 surovinu jeskyní
 cost-trophy = 1 trofej úrovně { $level }
 cost-item-weapon = 1 zbraň
 cost-item-shield = 1 štít
-cost-item-armour = 1 kus zbroje
+cost-item-armour = 1 díl zbroje
 cost-item-jewellery = 1 šperk
 cost-item-scroll = 1 svitek
 cost-item-potion = 1 lektvar
-cost-item-resource = 1 destička suroviny
-cost-item-chest = 1 truhla
-cost-item-flask = 1 baňka
+cost-item-resource = 1 destičku suroviny
+cost-item-chest = 1 truhlu
+cost-item-flask = 1 baňku
 cost-item-artifact = 1 artefakt
-cost-item-pouch = 1 brašna
+cost-item-pouch = 1 brašnu
 cost-item-rucksack = 1 ruksak
-cost-item-supplies = 1 zásoby
+cost-item-supplies = 1 destičku zásob
 
 pile-merchants = destička kupců
 pile-alchemists = destička alchymistů
@@ -344,7 +356,7 @@ pile-hunter = odměna lovce
 pile-armourer = odměna zbrojířky
 pile-witch = odměna čarodějky
 pile-healing = léčivý lektvar
-pile-supplies = zásoby
+pile-supplies = destička zásob
 pile-artifacts = artefakt
 pile-teleports = svitek teleportu
 pile-personal = osobní destička
@@ -375,40 +387,40 @@ kind-supplies = zásoby
 kind-skill = schopnost
 kind-first-strike-skill = schopnost První rány
 kind-gain = nález
-kind-players-solo = { $kind }, jen pro jednoho hráče
-kind-players-many = { $kind }, jen pro 2–4 hráče
+kind-players-solo = jen pro sólovou hru
+kind-players-many = jen pro 2–4 hráče
 learning-cost = cena učení { $coins }
 buy-price = kupní cena { $coins }
 sell-price = prodejní cena { $coins }
 starting-tile = počáteční destička
 reputation-value = hodnota reputace { $value }
-health = maximum zdraví +{ $amount }
+health = maximální zdraví +{ $amount }
 bags-more = vaky +{ $amount }
 bags-less = vaky −{ $amount }
 sockets = { $amount ->
-    [one] { $amount } místo
-    [few] { $amount } místa
-   *[other] { $amount } míst
-    } na drahokam
+    [one] { $amount } políčko na drahokam
+    [few] { $amount } políčka na drahokamy
+   *[other] { $amount } políček na drahokamy
+    }
 essence-places = { $amount ->
-    [one] { $amount } místo
-    [few] { $amount } místa
-   *[other] { $amount } míst
-    } na esence
+    [one] { $amount } políčko na esenci
+    [few] { $amount } políčka na esence
+   *[other] { $amount } políček na esence
+    }
 holds = pojme předmětů: { $amount }
 holds-small = pojme malých předmětů (lektvary, Gaar, Dwurt, esence): { $amount }
 gain-at-once = ihned: { $effects }
-sale = prodej: { $sides }
+sale = prodej za { $sides }
 gem = drahokam
-gem-health = zasazený: maximum zdraví +{ $amount }
+gem-health = na vybavení: maximální zdraví +{ $amount }
 essence = esence, použitím se spotřebuje
-hero = Maximum zdraví { $health }, polí pro drahokamy a esence: { $gems }.
-hero-gaar = Polí pro Gaar: { $amount }.
-hero-dwurt = Polí pro Dwurt: { $amount }.
+hero = Maximální zdraví { $health }, polí pro drahokamy a esence: { $gems }.
+hero-gaar = Polí pro žetony Gaaru: { $amount }.
+hero-dwurt = Polí pro žetony Dwurtu: { $amount }.
 hero-slots = Pole: { $slots }.
 slot-skill = schopnost
 slot-first-strike = První rána
-slot-sword = meč
+slot-sword = zbraň či štít
 slot-helmet = helma
 slot-cuirass = kyrys
 slot-gloves = rukavice
@@ -416,20 +428,20 @@ slot-greaves = chrániče
 slot-boots = boty
 slot-amulet = amulet
 slot-ring = prsten
-slot-locked = { $kind } (zamčeno, { $coins ->
+slot-locked = zamčeno, { $coins ->
     [one] { $coins } zlatý
     [few] { $coins } zlaté
    *[other] { $coins } zlatých
-    })
-slot-locked-essence = { $kind } (zamčeno, 1 esence: { $element })
+    }
+slot-locked-essence = zamčeno, 1 esence { $element }
 
 foe = Monstrum úrovně { $level }.
 elite = Elitní monstrum úrovně { $level }.
 vitality = Vitalita { $amount }.
-foe-resources = Stříbrné karty { $silver }, zlaté { $gold }, chaos { $chaos }, Gaar { $gaar }.
+foe-resources = Stříbrné karty { $silver }, zlaté karty { $gold }, žetony chaosu { $chaos }, žetony Gaaru { $gaar }.
 attack-strength = Síla útoku { $ranges }
-penalty = Tvé hody −{ $amount }.
-immune = Imunní: ignoruje vše od hrdiny kromě zásahů.
+penalty = Postih k hodu hrdiny −{ $amount }.
+immune = Imunní: destičky, drahokamy a esence hrdiny nemění jeho kostky, sílu útoku, karty ani žetony; zásahy, žetony Gaaru a Dwurtu, snížení zranění a léčení hrdiny platí. Elementálové vzduchu a země jeho hod nemění.
 reward = odměna: { $reward }
 reward-within = odměna při reputaci { $span }: { $reward }
 reward-from = odměna od reputace { $least }: { $reward }
@@ -447,10 +459,10 @@ power-field = { $cards ->
 power-lasting = do konce boje na konci každého kola boje: { $effects }
 one-player-card = Jen v sólové a kooperativní hře.
 text-combat-card = Kostky { $left } a { $right }, symboly Gaaru { $gaar }, symboly chaosu { $chaos }.
-encounter = místo s úkoly
+encounter = lokace setkání, kde se plní úkoly
 quest = { $kind } chce: { $ways }
-want-roll = hod hrdiny { $roll } nebo více
-want-roll-for = { $cost } a hod hrdiny { $roll } nebo více
+want-roll = hod za hrdinu { $roll } nebo více
+want-roll-for = { $cost } a hod za hrdinu { $roll } nebo více
 
 start-tile = Startovní dílek.
 map-tile = Dílek mapy kapitoly { $chapter }.
@@ -459,7 +471,7 @@ centre-church = kostel
 centre-towers = věže drakobijců
 centre-fortress = pevnost žoldáků
 centre-lord = sídlo lorda
-centre-legendary = legendární místo
+centre-legendary = legendární lokace
 place-none = volná krajina
 place-mountains = hory
 place-lake = jezero
@@ -467,10 +479,10 @@ place-cave = jeskyně
 place-treasure-1 = poklad úrovně 1
 place-treasure-2 = poklad úrovně 2
 place-treasure-3 = poklad úrovně 3
-place-air = vzdušný elementál
-place-earth = zemní elementál
-place-water = vodní elementál
-place-fire = ohnivý elementál
+place-air = elementál vzduchu
+place-earth = elementál země
+place-water = elementál vody
+place-fire = elementál ohně
 place-portal = portál
 place-merchants = kupci
 place-alchemists = alchymisté
@@ -505,23 +517,49 @@ loot-gold = { $amount ->
 mode-competitive = kompetitivní
 mode-solo = sólová
 mode-coop = kooperativní
-scenario = { $rounds } kol, na začátku { $coins } zlaté; hra { $modes }.
-scenario-elites = Elitní monstra úrovní { $levels }.
+scenario = { $rounds ->
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+    }, na začátku { $coins ->
+    [one] { $coins } zlatý
+    [few] { $coins } zlaté
+   *[other] { $coins } zlatých
+    }; hra { $modes }.
+scenario-elites = Elitní monstra { $count ->
+    [one] úrovně
+   *[other] úrovní
+    } { $levels }.
 rule-second-bounty = Je vidět i vypsaná odměna po té otevřené.
-rule-deck-scouting = V doupěti otevřené odměny smíš jednou za tah za { $coins ->
+rule-deck-scouting = V doupěti otevřené vypsané odměny smíš jednou za tah za { $coins ->
     [one] { $coins } zlatý
     [few] { $coins } zlaté
    *[other] { $coins } zlatých
     } nahlédnout na vrchní kartu balíčku monster.
 rule-trophy-score = Na konci každá trofej přinese svou úroveň, elitní { $elite }krát; nejvíce vypsaných odměn přinese ještě { $most_bounties }.
-rule-raids = Nájezdy přicházejí na konci kol { $rounds }, od kola { $twice_from } na dvě osady. Nájezd dvou kostek a počtu dřívějších nájezdů musí překonat obranu { $defence }, +{ $per_ward } za každé ochranné kouzlo a +{ $per_hero } za každého hrdinu do vzdálenosti { $hero_distance }. Kouzlo stojí { $ward_coins } zlaté nebo 1 esenci, na pole nejvýše { $wards_per_field }, celkem { $wards }. Osada, která odolá, dá vlastníkovi { $owner_reputation } body reputace a hrdinům do vzdálenosti { $near_distance } po { $near_reputation }.
+rule-raids = Nájezdy přicházejí na konci kol { $rounds }, od kola { $twice_from } na dvě osady. Nájezd o síle dvou kostek a počtu dřívějších nájezdů musí překonat obranu { $defence }, +{ $per_ward } za každý žeton obranné magie a +{ $per_hero } za každého hrdinu do vzdálenosti { $hero_distance }. Žeton obranné magie stojí { $ward_coins ->
+    [one] { $ward_coins } zlatý
+    [few] { $ward_coins } zlaté
+   *[other] { $ward_coins } zlatých
+    } nebo 1 esenci, na pole nejvýše { $wards_per_field }, celkem { $wards }. Osada, která odolá, dá vlastníkovi { $owner_reputation ->
+    [one] { $owner_reputation } bod
+    [few] { $owner_reputation } body
+   *[other] { $owner_reputation } bodů
+    } reputace a hrdinům do vzdálenosti { $near_distance } po { $near_reputation }.
 rule-dragon = Drak má vitalitu { $vitality } a { $per_player } za každého hráče. Jeho štít leží mezi posledními dílky ({ $among_last }); od kola { $latest_round } je nalezen. Boj trvá nejvýše { $combat_rounds } kola boje. Za každé { $hits_per_reputation } zásahy je 1 bod reputace, za smrtící ránu { $killing_blow }.
-rule-golem = Golem má vitalitu { $vitality } a { $per_player } za každého hráče. Na konci kola { $arrives } přijde ke kostelu a pak každé kolo ujde { $steps } pole k nejbližšímu obchodu. Boj trvá nejvýše { $combat_rounds } kola boje. Zničené obchody v počtu { $ruined_shops } a jeden za každého hráče jsou konec.
-goal-bounties = Cíl pro sólovou a kooperativní hru: { $base } vypsané odměny a jedna za každého hráče.
+rule-golem = Golem má vitalitu { $vitality } a { $per_player } za každého hráče. Na konci kola { $arrives } přijde ke kostelu a pak každé kolo ujde { $steps } pole k nejbližší obchodní lokaci. Boj trvá nejvýše { $combat_rounds } kola boje. Zničené obchodní lokace v počtu { $ruined_shops } a jedna za každého hráče jsou konec.
+goal-bounties = Cíl pro sólovou a kooperativní hru: { $base ->
+    [one] { $base } vypsaná odměna
+    [few] { $base } vypsané odměny
+   *[other] { $base } vypsaných odměn
+    } a jedna za každého hráče (těžký cíl: { $hard } a jedna za každého hráče).
 goal-hearths = Cíl pro sólovou a kooperativní hru: stojí { $base } osady a jedna za každého hráče a nepadlo jich víc, než stojí.
 goal-dragon = Cíl pro sólovou a kooperativní hru: drak je na konci mrtev.
 goal-golem = Cíl: golem je včas rozbit.
 dragon-breath = Hrdinové do vzdálenosti { $distance } utrpí { $amount } zranění.
 dragon-flight = Drak letí na osvobozené pole nejblíže hrdinovi s nejvyšší reputací.
 dragon-terror = Každý hráč odhodí stříbrnou či zlatou kartu, nebo ztratí zlatý.
-dragon-rest = Drak se vyléčí o { $amount }.
+dragon-rest = Draku se vyhojí { $amount ->
+    [one] { $amount } zásah
+    [few] { $amount } zásahy
+   *[other] { $amount } zásahů
+    }.

@@ -72,7 +72,7 @@ result-goal-missed = Cíl scénáře splněn nebyl.
 ask-eu-setup-6 = Vyberte si hrdinu.
 ask-eu-turn-2 = Váš tah: co uděláte?
 ask-eu-turn-6 = Kterou esenci odevzdáte?
-ask-eu-turn-8 = Který nevyužitý žeton si necháte?
+ask-eu-turn-8 = Který nevyužitý žeton pevné akce si necháte?
 ask-eu-map-3 = Kam přiložíte další dílek?
 ask-eu-portal-1 = Kam se teleportujete?
 ask-eu-portal-5 = Kam se teleportujete?
@@ -90,11 +90,11 @@ ask-eu-cards-3 = Kterou stříbrnou kartu odevzdáte?
 ask-eu-cards-4 = Co hrdinovi vezmete?
 ask-eu-cards-5 = Před útočným hodem monstra: zahrajete karty?
 ask-eu-cards-6 = Před útočným hodem hrdiny: zahrajete karty?
-ask-eu-solo-7 = Kterou kartu prodáte?
+ask-eu-solo-7 = Kterou kartu odhodíte za zlatý?
 ask-eu-coop-3 = Kterou zlatou kartu odhodíte?
 ask-eu-round-4 = Dračí hrůza: čeho se vzdáte?
 ask-eu-combat-1 = Čím zaplatíte za boj?
-ask-eu-combat-2 = Před bojem: připravte se.
+ask-eu-combat-2 = Před bojem: vybavte hrdinu.
 ask-eu-combat-4 = Vynesete svou kartu ovládání a stanete se hráčem-monstrem?
 ask-eu-combat-9 = Příprava boje: využijete něco?
 ask-eu-combat-11 = Provedete První ránu?
@@ -112,8 +112,8 @@ ask-eu-score-1 = Která strana platí: { $about }?
 
 ## Answers
 key-hero = { $a }
-key-walk = Žeton na pohyb: { $a }
-key-step = Jít na { $a }, { $b ->
+key-walk = Žeton pevné akce na pohyb: { $a }
+key-step = Jít na dílek { $a }, { $b ->
        [0] střed
        *[other] pole { $b }
     }
@@ -121,7 +121,7 @@ key-to = { $a }, { $b ->
        [0] střed
        *[other] pole { $b }
     }
-key-portal = Portálem na { $a }, { $b ->
+key-portal = Portálem na dílek { $a }, { $b ->
        [0] střed
        *[other] pole { $b }
     }
@@ -137,18 +137,18 @@ key-church-heal = Kostel: léčení za 1 zlatý
 key-church-potion = Kostel: léčivý lektvar za 1 zlatý
 key-confront = Konfrontovat elementála: { $a }
 key-quest = Úkol: { $a } (způsob { $b })
-key-ward = Položit obrannou magii za: { $a }
+key-ward = Položit žeton obranné magie za: { $a }
 key-scout-deck = Podívat se na vrchní monstrum úrovně { $a }
 key-fight = Boj: { $a }
 key-use = Využít: { $a }
-key-gem = Využít { $a } ({ $b })
+key-gem = Využít drahokam: { $a } ({ $b })
 key-essence = Využít esenci: { $a } ({ $b })
 key-equip = Vybavit hrdinu: { $a } (pole { $b })
 key-unequip = Sbalit: { $a }
-key-socket = Vsadit { $a }: { $b }
+key-socket = Položit { $a } na destičku: { $b }
 key-exchange = Vyměnit 4 stříbrné karty za zlatou
-key-silver-to-coin = Prodat 4 stříbrné karty za 1 zlatý
-key-gold-to-coin = Prodat zlatou kartu za 1 zlatý
+key-silver-to-coin = Odhodit 4 stříbrné karty za 1 zlatý
+key-gold-to-coin = Odhodit zlatou kartu za 1 zlatý
 key-gaar-to-dwurt = Vyměnit žeton Gaaru za žeton Dwurtu
 key-end-turn = Ukončit tah
 key-done = Hotovo
@@ -171,13 +171,13 @@ key-trade-heal = Léčení za 1 zlatý
 key-buy-gaar = Koupit žeton Gaaru za 1 zlatý
 key-reveal = Vyložit osobní destičky za 1 zlatý
 key-learn = Naučit se: { $a } (pole { $b })
-key-shift = Přesunout { $a } na pole { $b }
+key-shift = Přesunout na pole { $b }: { $a }
 key-unlearn = Vrátit do zásoby: { $a }
 key-unlock = Odemknout pole { $a }: { $b }
 key-refresh = Vyměnit nabídku
 key-token = Žeton: { $a }
 key-source = Pomocí: { $a }
-key-offer = Zahrát kartu ovládání
+key-offer = Vynést kartu ovládání
 key-keep-card = Nechat si kartu ovládání
 key-first-strike = První rána
 key-no-first-strike = Bez První rány
@@ -200,7 +200,7 @@ key-leave-top = Nechat nahoře
 key-put-under = Dát pod balíček
 key-tile = { $a }
 key-ready = Aktivovat: { $a }
-key-wake = Aktivovat { $a } ({ $b })
+key-wake = Aktivovat drahokam: { $a } ({ $b })
 
 ## Reasons
 why-no-points = Nezbývají body pohybu.
@@ -219,24 +219,24 @@ gaar = { $who }: Gaar { $amount }.
 dwurt = { $who }: Dwurt { $amount }.
 gained = { $who } získává: { $thing }.
 gained-essence = { $who } získává esenci: { $element }.
-healed = { $who } se léčí o { $amount }.
+healed = { $who }: vyléčená zranění { $amount }.
 wounded = { $who } utrpí zranění: { $amount }.
 died = { $who } umírá; oživení v kostele.
 died-in-combat = { $who } umírá v boji; oživení v kostele.
 withdrew = { $who } uniká do kostela.
-entered = { $who } vstupuje na { $tile }, { $field ->
+entered = { $who } vstupuje na dílek { $tile }, { $field ->
        [0] střed
        *[other] pole { $field }
     }.
-walks = { $who } používá žeton ({ $token }) na body pohybu: { $points }.
+walks = { $who } využívá žeton pevné akce ({ $token }) na body pohybu: { $points }.
 points = { $who }: body pohybu { $points }.
-stored = { $who } si nechává žeton: { $token }.
+stored = { $who } si nechává žeton pevné akce: { $token }.
 fire-burns = Oheň pálí: { $who }.
 placed-tile = Přibyl dílek kapitoly { $chapter }: { $tile }.
 quest-open = Otevřený úkol ({ $kind }): { $card }.
-quest-failed = { $who } neuspěl v úkolu { $card }.
+quest-failed = { $who }: úkol { $card } se nepodařil.
 quest-fulfilled = { $who } plní úkol { $card }.
-bounty = Vypsaná odměna: { $card } na { $elite }.
+bounty = Vypsaná odměna: { $card } ({ $elite }).
 looked = { $who } si prohlíží vrchní kartu monstra úrovně { $level }.
 saw-front = Vrchní karta monstra úrovně { $level }: { $card }.
 scouts = { $who } si prohlíží další dílky mapy: { $number }.
@@ -248,8 +248,8 @@ paid-thing = { $who } odevzdává: { $thing }.
 dropped = { $who } odhazuje: { $thing }.
 trades = { $who } obchoduje: { $shop }.
 trade-ended = { $who } končí obchod.
-bought = { $who } kupuje { $thing } za { $price }.
-sold = { $who } prodává { $thing } za { $price }.
+bought = { $who } kupuje: { $thing } (cena { $price }).
+sold = { $who } prodává: { $thing } (cena { $price }).
 refreshed = { $who } vyměňuje nabídku: { $shop }.
 revealed-tile = { $who } vykládá: { $thing }.
 learned = { $who } se učí: { $thing }.
@@ -258,7 +258,7 @@ shifted = { $who } přesouvá: { $thing }.
 unlocked = { $who } odemyká: { $slot }.
 equipped = { $who } se vybavuje: { $thing }.
 unequipped = { $who } balí: { $thing }.
-socketed = { $who } vsazuje { $thing }: { $into }.
+socketed = { $who } pokládá { $thing } na destičku: { $into }.
 used = { $who } využívá: { $thing }.
 used-essence = { $who } využívá esenci: { $element }.
 drew-silver = { $who } dobírá stříbrné karty: { $number }.
@@ -272,7 +272,7 @@ bank-turned = Čtyři karty stříbrné zásoby se mění v 1 kartu zlaté záso
 dwurt-die = Kostka Dwurtu ({ $who }) ukazuje { $face }.
 confronts = { $who } konfrontuje elementála: { $element }.
 combat = { $who } bojuje s monstrem úrovně { $level }.
-monster = Monstrum: { $card }, chaos { $chaos }, Gaar { $gaar }.
+monster = Monstrum: { $card }, žetony chaosu { $chaos }, žetony Gaaru { $gaar }.
 monster-player = Hráč-monstrum: { $who }.
 kept-control = { $who } si nechává kartu ovládání.
 rolled = { $who } hází { $first } a { $second }.
@@ -291,29 +291,29 @@ strikes = { $who } útočí: { $thing }.
 hero-strikes = { $who } útočí silou { $strength }: zásahy { $hits }.
 hit = { $card } utrží zásahy: { $hits }.
 riposte = { $who } vrací úder: zásahy { $hits }.
-monster-healed = { $card } se hojí o { $amount }.
+monster-healed = { $card }: vyhojené zásahy { $amount }.
 endless = Boj nemá konce; { $who } umírá.
 beaten = { $who } poráží: { $card }.
 peril-slain = { $who } zabíjí: { $card }.
-warded = { $who } chrání magií: { $tile }.
-raid = Nájezd na { $tile }: síla { $strength } proti { $defence }.
-settlement-fell = Osada na { $tile } padla.
-settlement-held = Osada na { $tile } odolala.
-dragon-appears = Drak sedí na { $tile }.
+warded = { $who } pokládá žeton obranné magie na dílek { $tile }.
+raid = Nájezd na dílek { $tile }: síla { $strength } proti { $defence }.
+settlement-fell = Osada na dílku { $tile } padla.
+settlement-held = Osada na dílku { $tile } odolala.
+dragon-appears = Drak sedí na dílku { $tile }.
 dragon-acts = Drak: { $card }.
 golem-appears = Golem povstává u kostela.
-golem-strides = Golem kráčí na { $tile }, { $field ->
+golem-strides = Golem kráčí na dílek { $tile }, { $field ->
        [0] střed
        *[other] pole { $field }
     }.
-shop-ruined = Obchod na { $tile } je v troskách.
-final-score = { $who }: majetek { $coins } zlatých, konečná reputace { $score }.
+shop-ruined = Obchodní lokace na dílku { $tile } je v troskách.
+final-score = { $who }: jmění ve zlatých { $coins }, konečná reputace { $score }.
 
 ## The table in plain lines
 table-round = { $scenario }: kolo { $round } z { $rounds }
 table-map = Mapa: dílků { $tiles }, v balíčku { $left }
-table-hero = { $hero }, { $place }: zdraví { $health }/{ $most }, reputace { $reputation }, zlaté { $coins }, Gaar a Dwurt { $gaar }, karty { $cards }
+table-hero = { $hero }, { $place }: zdraví { $health }/{ $most }, reputace { $reputation }, zlaté { $coins }, žetony Gaaru a Dwurtu { $gaar }, karty { $cards }
 table-offer = Nabídka ({ $shop }): { $tiles }
 table-bounty = Vypsaná odměna: { $card }
-table-fight = Boj, { $card }, kolo { $round }: zásahy { $hits }/{ $vitality }, naděje { $hope }, chaos { $chaos }, Gaar { $gaar }
+table-fight = Boj, { $card }, kolo boje { $round }: zásahy { $hits }/{ $vitality }, kostka naděje { $hope }, žetony chaosu { $chaos }, žetony Gaaru { $gaar }
 table-roll = Poslední hod: { $total }

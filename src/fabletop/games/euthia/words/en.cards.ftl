@@ -33,6 +33,10 @@ count-hope = point on the hope die
 count-chaos = chaos token of the monster
 count-hits = hit on the monster
 count-skills = skill on your board
+element-of-air = air
+element-of-earth = earth
+element-of-water = water
+element-of-fire = fire
 
 # Effects
 
@@ -208,8 +212,8 @@ timing-attack = attack
 timing-mon-before = before the monster roll
 timing-mon-both = before or after the monster roll
 timing-mon-after = after the monster roll
-timing-hero-before = before your attack roll
-timing-hero-after = after your attack roll
+timing-hero-before = before the hero's attack roll
+timing-hero-after = after the hero's attack roll
 timing-hero-roll = with any hero roll
 timing-mining = with a mining action
 trigger-combat-won = after a combat won
@@ -324,8 +328,8 @@ kind-supplies = supplies
 kind-skill = skill
 kind-first-strike-skill = first-strike skill
 kind-gain = find
-kind-players-solo = { $kind }, only for one player
-kind-players-many = { $kind }, only for 2–4 players
+kind-players-solo = only for one player
+kind-players-many = only for 2–4 players
 learning-cost = learning cost { $coins }
 buy-price = buys for { $coins }
 sell-price = sells for { $coins }
@@ -363,11 +367,11 @@ slot-greaves = greaves
 slot-boots = boots
 slot-amulet = amulet
 slot-ring = ring
-slot-locked = { $kind } (locked, { $coins ->
+slot-locked = locked, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-    })
-slot-locked-essence = { $kind } (locked, 1 essence: { $element })
+    }
+slot-locked-essence = locked, 1 essence: { $element }
 
 # Monsters and cards
 
@@ -377,7 +381,7 @@ vitality = Vitality { $amount }.
 foe-resources = Silver { $silver }, gold { $gold }, chaos { $chaos }, Gaar { $gaar }.
 attack-strength = Attack strength { $ranges }
 penalty = Your rolls −{ $amount }.
-immune = Immune: ignores everything of the hero except hits.
+immune = Immune: tiles, gems and essences of the hero do not change its dice, strength, cards or tokens; hits, Gaar and Dwurt, fewer wounds and healing of the hero count. Air and earth elementals do not change its roll.
 reward = reward: { $reward }
 reward-within = reward at reputation { $span }: { $reward }
 reward-from = reward from reputation { $least }: { $reward }
@@ -453,7 +457,10 @@ mode-competitive = competitive
 mode-solo = solo
 mode-coop = cooperative
 scenario = { $rounds } rounds, { $coins } coins at the start; { $modes }.
-scenario-elites = Elite monsters of levels { $levels }.
+scenario-elites = Elite monsters of { $count ->
+    [one] level
+   *[other] levels
+    } { $levels }.
 rule-second-bounty = The bounty after the open one is shown, too.
 rule-deck-scouting = On a lair of the open bounty, once per turn, pay { $coins ->
     [one] { $coins } coin
@@ -463,7 +470,7 @@ rule-trophy-score = At the end each trophy scores its level, elite trophies { $e
 rule-raids = Raids come at the end of rounds { $rounds }, from round { $twice_from } against two settlements. A raid of two dice and the number of earlier raids must beat a defence of { $defence }, +{ $per_ward } for each ward and +{ $per_hero } for each hero within { $hero_distance }. A ward costs { $ward_coins } coins or 1 essence, { $wards_per_field } to a field, { $wards } in all. A settlement that holds gives its owner { $owner_reputation } reputation and each hero within { $near_distance } gains { $near_reputation }.
 rule-dragon = The dragon has vitality { $vitality } and { $per_player } for each player. Its peak lies among the last { $among_last } tiles; from round { $latest_round } it is found. A fight lasts at most { $combat_rounds } combat rounds. Every { $hits_per_reputation } hits give 1 reputation, the killing blow { $killing_blow }.
 rule-golem = The golem has vitality { $vitality } and { $per_player } for each player. It comes to the church at the end of round { $arrives } and then walks { $steps } fields each round toward the nearest shop. A fight lasts at most { $combat_rounds } combat rounds. { $ruined_shops } ruined shops and one for each player are the end.
-goal-bounties = Goal for solo and cooperative play: { $base } bounties and one for each player.
+goal-bounties = Goal for solo and cooperative play: { $base } bounties and one for each player (hard: { $hard } and one for each player).
 goal-hearths = Goal for solo and cooperative play: { $base } settlements and one for each player stand, and no more have fallen than stand.
 goal-dragon = Goal for solo and cooperative play: the dragon is dead by the end.
 goal-golem = Goal: the golem is broken in time.

@@ -5,7 +5,7 @@ or = { $these } lub { $last }
 use = { $when }: { $what }
 pay = zapłać { $cost }
 set-size = Zestaw Zbroi { $size }+
-per = { $text } za każde: { $count }
+per = { $text } za { $count }
 per-most = { $text } (najwyżej { $most })
 range = { $span }: { $effects }
 range-hits = { $amount ->
@@ -20,29 +20,33 @@ range-wounds = { $amount ->
     }
 span-up-to = do { $most }
 
-count-set = element największego noszonego Zestawu Zbroi
-count-gaar = twój Gaar
-count-dwurt = twój Dwurt
-count-missing = brakujący punkt Zdrowia
-count-round = rozpoczęta Runda Walki
-count-essences = Esencja na tym kaflu
-count-gems = Klejnot w twoim Wyposażeniu
-count-trophies = twoje Trofeum
-count-cards = Srebrna lub Złota karta na ręce
-count-hope = punkt na Kości Nadziei
-count-chaos = żeton Chaosu Potwora
-count-hits = Obrażenie na Potworze
-count-skills = Umiejętność na twojej planszy
+count-set = każdy element największego noszonego Zestawu Zbroi
+count-gaar = każdy twój żeton Gaar
+count-dwurt = każdy twój żeton Dwurt
+count-missing = każdy brakujący punkt Zdrowia
+count-round = każdą rozpoczętą Rundę Walki
+count-essences = każdą Esencję na tym kaflu
+count-gems = każdy Klejnot na twoim Wyposażeniu
+count-trophies = każde twoje Trofeum
+count-cards = każdą Srebrną lub Złotą kartę na ręce
+count-hope = każdy punkt na Kości Nadziei
+count-chaos = każdy żeton Chaosu Potwora
+count-hits = każde Obrażenie Potwora
+count-skills = każdą Umiejętność na twojej planszy Bohatera
+element-of-air = Powietrza
+element-of-earth = Ziemi
+element-of-water = Wody
+element-of-fire = Ognia
 
 effect-coins = zyskaj { $amount ->
-    [one] { $amount } monetę
-    [few] { $amount } monety
-   *[other] { $amount } monet
+    [one] { $amount } Złotą monetę
+    [few] { $amount } Złote monety
+   *[other] { $amount } Złotych monet
     }
 effect-coins-less = strać { $amount ->
-    [one] { $amount } monetę
-    [few] { $amount } monety
-   *[other] { $amount } monet
+    [one] { $amount } Złotą monetę
+    [few] { $amount } Złote monety
+   *[other] { $amount } Złotych monet
     }
 effect-reputation = zyskaj { $amount ->
     [one] { $amount } punkt
@@ -54,9 +58,17 @@ effect-reputation-less = strać { $amount ->
     [few] { $amount } punkty
    *[other] { $amount } punktów
     } Reputacji
-effect-gaar = zyskaj { $amount } Gaar
-effect-dwurt = zyskaj { $amount } Dwurt
-effect-calm-dwurt = obniż Kość Dwurt o { $amount }
+effect-gaar = zyskaj { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Gaar
+effect-dwurt = zyskaj { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Dwurt
+effect-calm-dwurt = zmniejsz wartość na Kości Dwurt o { $amount }
 effect-draw-silver = dobierz { $cards ->
     [one] { $cards } Srebrną kartę
     [few] { $cards } Srebrne karty
@@ -77,15 +89,19 @@ effect-gain-essence = zyskaj { $amount ->
     [one] { $amount } Esencję
     [few] { $amount } Esencje
    *[other] { $amount } Esencji
-    }: { $kind }
+    } { $kind }
 effect-gain-essence-any = zyskaj { $amount ->
     [one] { $amount } dowolną Esencję
     [few] { $amount } dowolne Esencje
    *[other] { $amount } dowolnych Esencji
     }
 effect-gain-tile = weź { $amount } × { $pile }
-effect-gain-tile-look = { $text } (dobierz { $look }, zachowaj jeden)
-effect-heal = ulecz { $amount }
+effect-gain-tile-look = { $text } (dobierz { $look }, zatrzymaj jeden kafel)
+effect-heal = wylecz { $amount ->
+    [one] { $amount } Ranę
+    [few] { $amount } Rany
+   *[other] { $amount } Ran
+    }
 effect-wound = otrzymujesz { $amount ->
     [one] { $amount } Ranę
     [few] { $amount } Rany
@@ -102,16 +118,21 @@ effect-take-action-trade = wykonaj Akcję Handlu
 effect-take-action-combat = wykonaj Akcję Walki
 effect-trade-at-merchants = z dowolnego wyzwolonego pola wykonaj Akcję Handlu z Kupcami
 effect-trade-at-alchemists = z dowolnego wyzwolonego pola wykonaj Akcję Handlu z Alchemikami
-effect-trade-at-dragonslayers = z dowolnego wyzwolonego pola wykonaj Akcję Handlu z Zabójcami Smoków
-effect-cart = Wózek: dobierz 3 Surowce, zachowaj 1
-effect-teleport = Teleportacja do { $range ->
-    [one] { $range } pola
+effect-trade-at-dragonslayers = z dowolnego wyzwolonego pola wykonaj Akcję Handlu w Wieżach Zabójców Smoków
+effect-cart = Wózek Górniczy: dobierz 3 Surowce Naturalne, zatrzymaj 1
+effect-teleport = Teleportacja maksymalnie o { $range ->
+    [one] { $range } pole
+    [few] { $range } pola
    *[other] { $range } pól
     }
 effect-teleport-to-church = Teleportacja do Kościoła
 effect-teleport-to-portal = Teleportacja na dowolny Portal
-effect-teleport-to-shop = Teleportacja do dowolnego dostępnego Miejsca Handlu
-effect-scout = obejrzyj { $tiles } wierzchnie kafle Mapy najwyższego Rozdziału i odłóż je w dowolnej kolejności
+effect-teleport-to-shop = Teleportacja do dowolnego Miejsca Handlu, do którego wolno ci wejść
+effect-scout = obejrzyj { $tiles ->
+    [one] wierzchni kafel
+    [few] { $tiles } wierzchnie kafle
+   *[other] { $tiles } wierzchnich kafli
+    } Mapy z Rozdziału leżącego na górze stosu i odłóż je w dowolnej kolejności
 effect-track = obejrzyj wierzchnią kartę talii Potworów; zostaw ją lub odłóż na spód
 effect-ready-skill = przygotuj { $amount ->
     [one] { $amount } Umiejętność
@@ -146,7 +167,7 @@ effect-turn-die-monster = obróć jedną kość Potwora na { $face }
 effect-turn-die-monster-over = obróć jedną kość Potwora na przeciwną stronę
 effect-turn-die-hero = obróć jedną swoją kość na { $face }
 effect-turn-die-hero-over = obróć jedną swoją kość na przeciwną stronę
-effect-roll = wykonaj rzut Bohatera ({ $ranges })
+effect-roll = wykonaj Rzut Bohatera ({ $ranges })
 effect-hope = Kość Nadziei +{ $amount }
 effect-paw = Królicza Łapka { $signed }
 effect-wounds = Rany { $signed }
@@ -156,7 +177,7 @@ effect-hit = { $amount ->
    *[other] { $amount } Obrażeń
     }
 effect-hits = Obrażenia { $signed }
-effect-monster-heals = Potwór leczy { $amount }
+effect-monster-heals = Potwór leczy się o { $amount }
 effect-monster-draws-silver = Gracz-Potwór dobiera { $cards ->
     [one] { $cards } Srebrną kartę
     [few] { $cards } Srebrne karty
@@ -178,45 +199,61 @@ effect-chaos-more = Potwór zyskuje { $amount ->
     [few] { $amount } żetony
    *[other] { $amount } żetonów
     } Chaosu
-effect-monster-gaar-less = Potwór traci { $amount } Gaar
-effect-monster-gaar-more = Potwór zyskuje { $amount } Gaar
-effect-take-gaar-monster = Potwór zabiera Bohaterowi { $amount } Gaar
-effect-take-gaar-hero = zabierz Potworowi { $amount } Gaar
-effect-take-any = Gracz-Potwór zabiera Graczowi-Bohaterowi monety lub karty, łącznie { $amount }
+effect-monster-gaar-less = Potwór traci { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Gaar
+effect-monster-gaar-more = Potwór zyskuje { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Gaar
+effect-take-gaar-monster = Potwór zabiera Bohaterowi { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Gaar
+effect-take-gaar-hero = zabierz Potworowi { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Gaar
+effect-take-any = Gracz-Potwór zabiera Graczowi-Bohaterowi Złote monety lub karty, łącznie { $amount }
 effect-silence = kary Srebrnych i Złotych kart do rzutu i Obrażeń nie liczą się w tym ataku
-effect-bar-cards = w tej fazie ataku Potwora nie zagrywa się Srebrnych ani Złotych kart
+effect-bar-cards = w tej Fazie Ataku Potwora nie zagrywa się Srebrnych ani Złotych kart
 effect-skip-attack = Potwór nie atakuje w tej Rundzie Walki
 effect-riposte = jeśli nie otrzymasz Rany, Potwór otrzymuje { $hits ->
     [one] { $hits } Obrażenie
     [few] { $hits } Obrażenia
    *[other] { $hits } Obrażeń
     }
-effect-strike-again = zaatakuj jeszcze raz inną Bronią lub Umiejętnością ataku
+effect-strike-again = zaatakuj jeszcze raz inną Bronią lub Umiejętnością Walki
 effect-each-round = na końcu każdej Rundy Walki: { $effects }
 effect-this-combat = w tej Walce: { $changes }
 effect-withdraw = Walka kończy się bez zwycięzcy; wróć do Kościoła w obecnym stanie
 effect-choose-one = wybierz: { $choices }
 
-change-roll-bonus-attack = twoje rzuty ataku { $signed }
-change-roll-bonus-confront = twoje rzuty przeciw Żywiołakom { $signed }
-change-roll-bonus-all = wszystkie twoje rzuty Bohatera { $signed }
+change-roll-bonus-attack = twoje Rzuty Ataku { $signed }
+change-roll-bonus-confront = twoje rzuty w Konfrontacji z Żywiołakami { $signed }
+change-roll-bonus-all = wszystkie twoje Rzuty Bohatera { $signed }
 change-strength-shift = Wartość Bitewna Potwora { $signed }
 change-wound-shift = Rany każdego ataku Potwora { $signed }
 change-hit-shift = Obrażenia każdego twojego ataku { $signed }
 change-ease-penalty = kara Potwora do twoich rzutów jest mniejsza o { $amount }
-change-shelter = Żywiołaki nie działają na ciebie: { $elements }
+change-shelter = Żywiołaki { $elements } nie działają na ciebie
 change-shelter-laid = Żywiołaki, których Esencje leżą na tym kaflu, nie działają na ciebie
 change-discount-buy = każdy zakup kosztuje o { $coins } mniej
-change-discount-learn = każda nauka kosztuje o { $coins } mniej
+change-discount-learn = każda Nauka kosztuje o { $coins } mniej
 change-discount-unlock = każde odblokowanie pola kosztuje o { $coins } mniej
-change-better-sale = każdy Surowiec sprzedajesz o { $coins } drożej
+change-better-sale = każdy Surowiec Naturalny sprzedajesz o { $coins } drożej
 change-no-fees = nie płacisz opłat innym graczom
 change-hand-limit = limit kart na ręce +{ $cards }
-change-gaar-power = każdy twój użyty Gaar lub Dwurt: o { $roll } więcej do rzutu, o { $monster } więcej przeciw Potworowi
+change-gaar-power = każdy twój użyty żeton Gaar lub Dwurt: o { $roll } więcej do rzutu, o { $monster } więcej przeciw Potworowi
 change-heal-more = każda Mikstura leczy o { $amount } więcej
-change-wider-fame = nagrody za Potwory zyskujesz do Reputacji o { $amount } powyżej zakresu
-change-keen-eye-treasure = znajdując Skarb, dobierz o jeden kafel więcej i zachowaj jeden
-change-keen-eye-resource = wydobywając bez Wózka, dobierz o jeden kafel więcej i zachowaj jeden
+change-wider-fame = Nagrody za Potwory zyskujesz też przy Reputacji do { $amount } powyżej zakresu
+change-keen-eye-treasure = znajdując Skarb, dobierz o jeden kafel więcej i zatrzymaj jeden
+change-keen-eye-resource = wydobywając bez Wózka Górniczego, dobierz o jeden kafel więcej i zatrzymaj jeden
 change-full-shield = twoje Tarcze nie dają kary Koniczyny
 change-final-score = na końcu gry { $amount ->
     [one] { $amount } punkt
@@ -225,93 +262,109 @@ change-final-score = na końcu gry { $amount ->
     } Reputacji
 
 timing-none = w swojej turze
-timing-permanent = stale
+timing-permanent = efekt Stały
 timing-anytime = w dowolnym momencie
-timing-prep = przygotowanie do Walki
+timing-prep = Przygotowanie Walki
 timing-first-strike = Pierwsze Uderzenie
 timing-attack = atak
-timing-mon-before = przed rzutem Potwora
-timing-mon-both = przed rzutem Potwora lub po nim
-timing-mon-after = po rzucie Potwora
-timing-hero-before = przed twoim rzutem ataku
-timing-hero-after = po twoim rzucie ataku
-timing-hero-roll = przy dowolnym rzucie Bohatera
+timing-mon-before = przed Rzutem Ataku Potwora
+timing-mon-both = przed Rzutem Ataku Potwora lub po nim
+timing-mon-after = po Rzucie Ataku Potwora
+timing-hero-before = przed Rzutem Ataku Bohatera
+timing-hero-after = po Rzucie Ataku Bohatera
+timing-hero-roll = przy dowolnym Rzucie Bohatera
 timing-mining = przy Akcji Wydobycia
 trigger-combat-won = po wygranej Walce
 trigger-elite-won = po pokonaniu Potwora Elitarnego
 trigger-mined = po Akcji Wydobycia
 trigger-traded = po Akcji Handlu
-trigger-confronted = po starciu z Żywiołakiem
+trigger-confronted = po Konfrontacji z Żywiołakiem
 trigger-treasure-found = gdy znajdziesz Skarb
-trigger-quest-fulfilled = gdy wypełnisz misję
-trigger-tile-placed = po każdym odkrytym kaflu
+trigger-quest-fulfilled = gdy wypełnisz Misję
+trigger-tile-placed = po każdym odkrytym kaflu Mapy
 trigger-turn-start = na początku twojej tury
 trigger-turn-end = na końcu twojej tury
 trigger-combat-begun = gdy zaczyna się Walka
 trigger-wounded = po ataku Potwora, który cię zranił
-trigger-resurrected = po twoim wskrzeszeniu
-when-health-at-most = mając najwyżej { $health } Zdrowia
-when-affected = na polu pod wpływem Żywiołaka ({ $element })
+trigger-resurrected = po twoim Odrodzeniu
+when-health-at-most = mając najwyżej { $health ->
+    [one] { $health } punkt
+    [few] { $health } punkty
+   *[other] { $health } punktów
+    } Zdrowia
+when-affected = na polu pod wpływem Mocy { $element }
 when-at = na polu: { $places }
 when-first-round = w pierwszej Rundzie Walki
-when-monster-hurt = jeśli Potwór ma Obrażenie
-when-unhurt = jeśli w tej Walce nie otrzymano Rany
+when-monster-hurt = jeśli Potwór otrzymał już Obrażenie
+when-unhurt = jeśli Bohater nie otrzymał Rany w tej Walce
 when-elite = przeciw Potworowi Elitarnemu
 when-double = jeśli obie kości pokazują to samo
-when-no-gaar = jeśli nie masz Gaar
+when-no-gaar = jeśli nie masz żetonu Gaar
 
 cost-coins = { $amount ->
-    [one] { $amount } moneta
-    [few] { $amount } monety
-   *[other] { $amount } monet
+    [one] { $amount } Złotą monetę
+    [few] { $amount } Złote monety
+   *[other] { $amount } Złotych monet
     }
-cost-gaar = { $amount } Gaar
-cost-dwurt = { $amount } Dwurt
-cost-health = { $amount } Zdrowia
+cost-gaar = { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Gaar
+cost-dwurt = { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Dwurt
+cost-health = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[other] { $amount } punktów
+    } Zdrowia
 cost-reputation = { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
    *[other] { $amount } punktów
     } Reputacji
 cost-silver = { $amount ->
-    [one] { $amount } Srebrna karta
+    [one] { $amount } Srebrną kartę
     [few] { $amount } Srebrne karty
    *[other] { $amount } Srebrnych kart
     }
 cost-gold = { $amount ->
-    [one] { $amount } Złota karta
+    [one] { $amount } Złotą kartę
     [few] { $amount } Złote karty
    *[other] { $amount } Złotych kart
     }
 cost-gem = 1 { $kind }
 cost-gem-any = 1 Klejnot
-cost-essence = 1 Esencja ({ $kind })
-cost-essence-any = 1 Esencja
-cost-resource-any = 1 Surowiec
-cost-resource-mountains = 1 Surowiec z Gór
-cost-resource-lake = 1 Surowiec z Jeziora
-cost-resource-cave = 1 Surowiec z Jaskini
+cost-essence = 1 Esencję { $kind }
+cost-essence-any = 1 Esencję
+cost-resource-any = 1 Surowiec Naturalny
+cost-resource-mountains = 1 Surowiec Naturalny z Gór
+cost-resource-lake = 1 Surowiec Naturalny z Jeziora
+cost-resource-cave = 1 Surowiec Naturalny z Jaskini
 cost-trophy = 1 Trofeum Poziomu { $level }
 cost-item-weapon = 1 Broń
-cost-item-shield = 1 Tarcza
+cost-item-shield = 1 Tarczę
 cost-item-armour = 1 element Zbroi
-cost-item-jewellery = 1 Biżuteria
+cost-item-jewellery = 1 kafel Biżuterii
 cost-item-scroll = 1 Zwój
-cost-item-potion = 1 Mikstura
-cost-item-resource = 1 kafel Surowca
-cost-item-chest = 1 Skrzynia
-cost-item-flask = 1 Fiolka
+cost-item-potion = 1 Miksturę
+cost-item-resource = 1 kafel Surowca Naturalnego
+cost-item-chest = 1 Skrzynię
+cost-item-flask = 1 Fiolkę
 cost-item-artifact = 1 Artefakt
 cost-item-pouch = 1 Zasobnik
 cost-item-rucksack = 1 Plecak
-cost-item-supplies = 1 Zaopatrzenie
+cost-item-supplies = 1 kafel Zaopatrzenia
 
 pile-merchants = kafel Kupca
 pile-alchemists = kafel Alchemika
 pile-dragonslayers = kafel Zabójców Smoków
-pile-mountains = Surowiec z Gór
-pile-lake = Surowiec z Jeziora
-pile-cave = Surowiec z Jaskini
+pile-mountains = Surowiec Naturalny z Gór
+pile-lake = Surowiec Naturalny z Jeziora
+pile-cave = Surowiec Naturalny z Jaskini
 pile-treasure-1 = Skarb Poziomu 1
 pile-treasure-2 = Skarb Poziomu 2
 pile-treasure-3 = Skarb Poziomu 3
@@ -319,7 +372,7 @@ pile-hunter = Nagroda Łowcy
 pile-armourer = Nagroda Zbrojmistrza
 pile-witch = Nagroda Czarownicy
 pile-healing = Mikstura Leczenia
-pile-supplies = Zaopatrzenie
+pile-supplies = kafel Zaopatrzenia
 pile-artifacts = Artefakt
 pile-teleports = Zwój Teleportacji
 pile-personal = kafel Bohatera
@@ -350,40 +403,40 @@ kind-supplies = Zaopatrzenie
 kind-skill = Umiejętność
 kind-first-strike-skill = Umiejętność Pierwszego Uderzenia
 kind-gain = znalezisko
-kind-players-solo = { $kind }, tylko dla jednego gracza
-kind-players-many = { $kind }, tylko dla 2–4 graczy
-learning-cost = koszt nauki { $coins }
+kind-players-solo = tylko w grze Jednoosobowej
+kind-players-many = tylko dla 2–4 graczy
+learning-cost = koszt Nauki { $coins }
 buy-price = cena zakupu { $coins }
 sell-price = cena sprzedaży { $coins }
-starting-tile = kafel startowy
+starting-tile = kafel Początkowy
 reputation-value = wartość Reputacji { $value }
-health = maksymalne Zdrowie +{ $amount }
+health = Maksymalne Zdrowie +{ $amount }
 bags-more = Sakwy +{ $amount }
 bags-less = Sakwy −{ $amount }
 sockets = { $amount ->
-    [one] { $amount } gniazdo
-    [few] { $amount } gniazda
-   *[other] { $amount } gniazd
-    } na Klejnot
+    [one] { $amount } pole na Klejnot
+    [few] { $amount } pola na Klejnoty
+   *[other] { $amount } pól na Klejnoty
+    }
 essence-places = { $amount ->
-    [one] { $amount } miejsce
-    [few] { $amount } miejsca
-   *[other] { $amount } miejsc
-    } na Esencje
+    [one] { $amount } miejsce na Esencję
+    [few] { $amount } miejsca na Esencje
+   *[other] { $amount } miejsc na Esencje
+    }
 holds = mieści Przedmiotów: { $amount }
 holds-small = mieści małych Przedmiotów (Mikstury, Gaar, Dwurt, Esencje): { $amount }
 gain-at-once = od razu: { $effects }
-sale = sprzedaż: { $sides }
+sale = sprzedaż za { $sides }
 gem = Klejnot
-gem-health = osadzony: maksymalne Zdrowie +{ $amount }
+gem-health = na Wyposażeniu: Maksymalne Zdrowie +{ $amount }
 essence = Esencja, zużywa się
 hero = Maksymalne Zdrowie { $health }, pól na Klejnoty i Esencje: { $gems }.
-hero-gaar = Pól na Gaar: { $amount }.
-hero-dwurt = Pól na Dwurt: { $amount }.
+hero-gaar = Pól na żetony Gaar: { $amount }.
+hero-dwurt = Pól na żetony Dwurt: { $amount }.
 hero-slots = Pola: { $slots }.
 slot-skill = Umiejętność
 slot-first-strike = Pierwsze Uderzenie
-slot-sword = miecz
+slot-sword = Broń lub Tarcza
 slot-helmet = hełm
 slot-cuirass = kirys
 slot-gloves = rękawice
@@ -391,27 +444,27 @@ slot-greaves = nagolenniki
 slot-boots = buty
 slot-amulet = amulet
 slot-ring = pierścień
-slot-locked = { $kind } (zablokowane, { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-   *[other] { $coins } monet
-    })
-slot-locked-essence = { $kind } (zablokowane, 1 Esencja: { $element })
+slot-locked = zablokowane, { $coins ->
+    [one] { $coins } Złota moneta
+    [few] { $coins } Złote monety
+   *[other] { $coins } Złotych monet
+    }
+slot-locked-essence = zablokowane, 1 Esencja { $element }
 
 foe = Potwór Poziomu { $level }.
 elite = Potwór Elitarny Poziomu { $level }.
 vitality = Zdrowie Potwora { $amount }.
-foe-resources = Srebrne karty { $silver }, Złote { $gold }, Chaos { $chaos }, Gaar { $gaar }.
+foe-resources = Srebrne karty { $silver }, Złote karty { $gold }, żetony Chaosu { $chaos }, żetony Gaar { $gaar }.
 attack-strength = Wartość Bitewna { $ranges }
-penalty = Twoje rzuty −{ $amount }.
-immune = Odporny: ignoruje wszystko od Bohatera prócz Obrażeń.
-reward = nagroda: { $reward }
-reward-within = nagroda przy Reputacji { $span }: { $reward }
-reward-from = nagroda od Reputacji { $least }: { $reward }
-text-bounty = Zlecenie Poziomu { $level }: { $elite }.
-lair-on = legowisko: na polu ({ $place })
-lair-next-to = legowisko: obok pola ({ $place })
-lair-tile = legowisko: na kaflu ({ $place }), nie pośrodku
+penalty = Kara dla Rzutu Bohatera −{ $amount }.
+immune = Odporny: kafle, Klejnoty i Esencje Bohatera nie zmieniają jego kości, Wartości Bitewnej, kart ani żetonów; Obrażenia, żetony Gaar i Dwurt, zmniejszanie Ran i leczenie Bohatera działają. Żywiołaki Powietrza i Ziemi nie zmieniają jego rzutu.
+reward = Nagroda: { $reward }
+reward-within = Nagroda przy Reputacji { $span }: { $reward }
+reward-from = Nagroda od Reputacji { $least }: { $reward }
+text-bounty = Nagroda za Zlecenie Poziomu { $level }: { $elite }.
+lair-on = Legowisko: na polu ({ $place })
+lair-next-to = Legowisko: obok pola ({ $place })
+lair-tile = Legowisko: na kaflu ({ $place }), nie pośrodku
 power-silver = Srebrna karta, { $timing }.
 power-gold = Złota karta, { $timing }.
 power-field = { $cards ->
@@ -420,21 +473,21 @@ power-field = { $cards ->
    *[other] { $cards } kart
     }: { $effects }
 power-lasting = do końca Walki na końcu każdej Rundy Walki: { $effects }
-one-player-card = Tylko w grze Jednoosobowej i kooperacyjnej.
+one-player-card = Tylko w grze Jednoosobowej i Kooperacyjnej.
 text-combat-card = Kości { $left } i { $right }, symbole Gaar { $gaar }, symbole Chaosu { $chaos }.
-encounter = miejsce z misjami
+encounter = miejsce Spotkania, w którym wypełnia się Misje
 quest = { $kind } chce: { $ways }
-want-roll = rzut Bohatera { $roll } lub więcej
-want-roll-for = { $cost } i rzut Bohatera { $roll } lub więcej
+want-roll = Rzut Bohatera { $roll } lub więcej
+want-roll-for = { $cost } i Rzut Bohatera { $roll } lub więcej
 
-start-tile = Kafel startowy.
+start-tile = Kafel Startowy.
 map-tile = Kafel Mapy Rozdziału { $chapter }.
 map-centre = pośrodku { $centre }
 centre-church = Kościół
 centre-towers = Wieże Zabójców Smoków
 centre-fortress = Forteca Najemników
 centre-lord = siedziba Władcy
-centre-legendary = miejsce legendarne
+centre-legendary = Legenda
 place-none = otwarty teren
 place-mountains = Góry
 place-lake = Jezioro
@@ -453,14 +506,18 @@ place-encounter = Spotkanie
 place-encounter-of = Spotkanie ({ $kind })
 place-ruins = Ruiny
 place-towers = Wieże Zabójców Smoków
-place-start = kafel startowy
+place-start = kafel Startowy
 field-monster = { $place }, Potwór Poziomu { $level } (Łup: { $loot })
 loot-coins = { $amount ->
-    [one] { $amount } moneta
-    [few] { $amount } monety
-   *[other] { $amount } monet
+    [one] { $amount } Złota moneta
+    [few] { $amount } Złote monety
+   *[other] { $amount } Złotych monet
     }
-loot-gaar = { $amount } Gaar
+loot-gaar = { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[other] { $amount } żetonów
+    } Gaar
 loot-potions = { $amount ->
     [one] { $amount } Mikstura Leczenia
     [few] { $amount } Mikstury Leczenia
@@ -479,24 +536,46 @@ loot-gold = { $amount ->
 
 mode-competitive = rywalizacyjna
 mode-solo = Jednoosobowa
-mode-coop = kooperacyjna
-scenario = { $rounds } rund, na początku { $coins } monety; gra { $modes }.
-scenario-elites = Potwory Elitarne Poziomów { $levels }.
-rule-second-bounty = Widoczne jest też Zlecenie następne po otwartym.
-rule-deck-scouting = W legowisku otwartego Zlecenia raz na turę zapłać { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-   *[other] { $coins } monet
+mode-coop = Kooperacyjna
+scenario = { $rounds ->
+    [few] { $rounds } rundy
+   *[other] { $rounds } rund
+    }, na początku { $coins ->
+    [one] { $coins } Złota moneta
+    [few] { $coins } Złote monety
+   *[other] { $coins } Złotych monet
+    }; gra { $modes }.
+scenario-elites = Potwory Elitarne { $count ->
+    [one] Poziomu
+   *[other] Poziomów
+    } { $levels }.
+rule-second-bounty = Widoczna jest też Nagroda za Zlecenie następna po odkrytej.
+rule-deck-scouting = W Legowisku odkrytej Nagrody za Zlecenie raz na turę możesz zapłacić { $coins ->
+    [one] { $coins } Złotą monetę
+    [few] { $coins } Złote monety
+   *[other] { $coins } Złotych monet
     }, by obejrzeć wierzchnią kartę talii Potworów.
-rule-trophy-score = Na końcu każde Trofeum daje swój Poziom, elitarne { $elite } razy; najwięcej Zleceń daje jeszcze { $most_bounties }.
-rule-raids = Najazdy przychodzą na końcu Rund { $rounds }, od Rundy { $twice_from } na dwie osady. Najazd o sile dwóch kości i liczby wcześniejszych najazdów musi przewyższyć obronę { $defence }, +{ $per_ward } za każdą osłonę i +{ $per_hero } za każdego Bohatera w odległości do { $hero_distance }. Osłona kosztuje { $ward_coins } monety lub 1 Esencję, na polu najwyżej { $wards_per_field }, razem { $wards }. Osada, która się obroni, daje właścicielowi { $owner_reputation } punkty Reputacji, a Bohaterom w odległości do { $near_distance } po { $near_reputation }.
+rule-trophy-score = Na końcu każde Trofeum daje swój Poziom, elitarne { $elite } razy; najwięcej Nagród za Zlecenie daje jeszcze { $most_bounties }.
+rule-raids = Najazdy przychodzą na końcu rund { $rounds }, od rundy { $twice_from } na dwie osady. Najazd o sile dwóch kości i liczby wcześniejszych najazdów musi przewyższyć obronę { $defence }, +{ $per_ward } za każdy żeton Magii Obronnej i +{ $per_hero } za każdego Bohatera w odległości do { $hero_distance }. Żeton Magii Obronnej kosztuje { $ward_coins ->
+    [one] { $ward_coins } Złotą monetę
+    [few] { $ward_coins } Złote monety
+   *[other] { $ward_coins } Złotych monet
+    } lub 1 Esencję, na polu najwyżej { $wards_per_field }, razem { $wards }. Osada, która się obroni, daje właścicielowi { $owner_reputation ->
+    [one] { $owner_reputation } punkt
+    [few] { $owner_reputation } punkty
+   *[other] { $owner_reputation } punktów
+    } Reputacji, a Bohaterom w odległości do { $near_distance } po { $near_reputation }.
 rule-dragon = Smok ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Jego szczyt leży wśród ostatnich kafli ({ $among_last }); od Rundy { $latest_round } zostaje odnaleziony. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Za każde { $hits_per_reputation } Obrażenia jest 1 punkt Reputacji, za zabójczy cios { $killing_blow }.
 rule-golem = Golem ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Na końcu Rundy { $arrives } przychodzi do Kościoła, a potem co rundę idzie { $steps } pola ku najbliższemu Miejscu Handlu. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Zniszczone Miejsca Handlu w liczbie { $ruined_shops } i jedno za każdego gracza to koniec.
-goal-bounties = Cel gry Jednoosobowej i kooperacyjnej: { $base } Zlecenia i jedno za każdego gracza.
-goal-hearths = Cel gry Jednoosobowej i kooperacyjnej: stoją { $base } osady i jedna za każdego gracza, a upadło ich nie więcej, niż stoi.
-goal-dragon = Cel gry Jednoosobowej i kooperacyjnej: Smok na końcu nie żyje.
+goal-bounties = Cel gry Jednoosobowej i Kooperacyjnej: { $base ->
+    [one] { $base } Nagroda
+    [few] { $base } Nagrody
+   *[other] { $base } Nagród
+    } za Zlecenie i jedna za każdego gracza (trudny cel: { $hard } i jedna za każdego gracza).
+goal-hearths = Cel gry Jednoosobowej i Kooperacyjnej: stoją { $base } osady i jedna za każdego gracza, a upadło ich nie więcej, niż stoi.
+goal-dragon = Cel gry Jednoosobowej i Kooperacyjnej: Smok na końcu nie żyje.
 goal-golem = Cel: Golem zostaje rozbity na czas.
 dragon-breath = Bohaterowie w odległości do { $distance } otrzymują { $amount } Rany.
 dragon-flight = Smok leci na wyzwolone pole najbliższe Bohaterowi o najwyższej Reputacji.
-dragon-terror = Każdy gracz odrzuca Srebrną lub Złotą kartę albo traci monetę.
-dragon-rest = Smok leczy { $amount }.
+dragon-terror = Każdy gracz odrzuca Srebrną lub Złotą kartę albo traci Złotą monetę.
+dragon-rest = Smok leczy się o { $amount }.

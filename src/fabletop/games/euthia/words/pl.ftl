@@ -10,9 +10,9 @@ term-air = powietrze
 term-earth = ziemia
 term-water = woda
 term-fire = ogień
-term-mountains = góry
-term-lake = jezioro
-term-cave = jaskinia
+term-mountains = Góry
+term-lake = Jezioro
+term-cave = Jaskinia
 term-merchants = Kupcy
 term-alchemists = Alchemicy
 term-dragonslayers = Wieże Zabójców Smoków
@@ -62,18 +62,18 @@ term-ring = pierścień
 
 ## Options and results
 term-competitive = rywalizacja
-term-coop = kooperacja
+term-coop = gra Kooperacyjna
 term-solo = gra Jednoosobowa
 result-most-reputation = Wygrywa najwyższa Reputacja.
-result-goal-reached = Cel scenariusza został osiągnięty.
-result-goal-missed = Celu scenariusza nie osiągnięto.
+result-goal-reached = Cel Scenariusza został osiągnięty.
+result-goal-missed = Celu Scenariusza nie osiągnięto.
 
 ## Questions
 ask-eu-setup-6 = Wybierz Bohatera.
 ask-eu-turn-2 = Twoja tura: co robisz?
 ask-eu-turn-6 = Którą Esencję oddajesz?
-ask-eu-turn-8 = Który niewykorzystany żeton zachowujesz?
-ask-eu-map-3 = Gdzie dołożysz następny kafel?
+ask-eu-turn-8 = Który niewykorzystany żeton Akcji zachowujesz?
+ask-eu-map-3 = Gdzie dołożysz następny kafel Mapy?
 ask-eu-portal-1 = Dokąd się Teleportujesz?
 ask-eu-portal-5 = Dokąd się Teleportujesz?
 ask-eu-mine-4 = Wydobycie: Wózek Górniczy i który Surowiec Naturalny?
@@ -90,11 +90,11 @@ ask-eu-cards-3 = Którą Srebrną kartę odrzucasz?
 ask-eu-cards-4 = Co zabierasz Bohaterowi?
 ask-eu-cards-5 = Przed Rzutem Ataku Potwora: zagrywasz karty?
 ask-eu-cards-6 = Przed Rzutem Ataku Bohatera: zagrywasz karty?
-ask-eu-solo-7 = Którą kartę sprzedajesz?
+ask-eu-solo-7 = Którą kartę odrzucasz w zamian za Złotą monetę?
 ask-eu-coop-3 = Którą Złotą kartę odrzucasz?
-ask-eu-round-4 = Groza smoka: z czego rezygnujesz?
+ask-eu-round-4 = Groza Smoka: z czego rezygnujesz?
 ask-eu-combat-1 = Czym płacisz za Walkę?
-ask-eu-combat-2 = Przed Walką: przygotuj się.
+ask-eu-combat-2 = Przed Walką: załóż lub zdejmij Wyposażenie.
 ask-eu-combat-4 = Użyjesz swojej karty Kontroli, aby zostać Graczem-Potworem?
 ask-eu-combat-9 = Przygotowanie Walki: używasz czegoś?
 ask-eu-combat-11 = Wykonujesz Pierwsze Uderzenie?
@@ -112,8 +112,8 @@ ask-eu-score-1 = Która strona się liczy: { $about }?
 
 ## Answers
 key-hero = { $a }
-key-walk = Żeton na ruch: { $a }
-key-step = Idź na { $a }, { $b ->
+key-walk = Żeton Akcji na Ruch: { $a }
+key-step = Idź na kafel { $a }, { $b ->
        [0] środek
        *[other] pole { $b }
     }
@@ -121,7 +121,7 @@ key-to = { $a }, { $b ->
        [0] środek
        *[other] pole { $b }
     }
-key-portal = Portalem na { $a }, { $b ->
+key-portal = Portalem na kafel { $a }, { $b ->
        [0] środek
        *[other] pole { $b }
     }
@@ -137,19 +137,19 @@ key-church-heal = Kościół: Leczenie za 1 Złotą monetę
 key-church-potion = Kościół: Mikstura Leczenia za 1 Złotą monetę
 key-confront = Konfrontacja z Żywiołakiem: { $a }
 key-quest = Misja: { $a } (sposób { $b })
-key-ward = Połóż magię obronną za: { $a }
+key-ward = Połóż żeton Magii Obronnej za: { $a }
 key-scout-deck = Obejrzyj wierzchniego Potwora Poziomu { $a }
 key-fight = Walka: { $a }
 key-use = Użyj: { $a }
-key-gem = Użyj { $a } ({ $b })
+key-gem = Użyj Klejnotu: { $a } ({ $b })
 key-essence = Użyj Esencji: { $a } ({ $b })
 key-equip = Załóż: { $a } (pole { $b })
 key-unequip = Zdejmij: { $a }
-key-socket = Osadź { $a }: { $b }
+key-socket = Połóż { $a } na kaflu: { $b }
 key-exchange = Wymień 4 Srebrne karty na 1 Złotą kartę
 key-silver-to-coin = Odrzuć 4 Srebrne karty w zamian za 1 Złotą monetę
 key-gold-to-coin = Odrzuć 1 Złotą kartę w zamian za 1 Złotą monetę
-key-gaar-to-dwurt = Wymień 1 Gaar na 1 Dwurt
+key-gaar-to-dwurt = Wymień żeton Gaar na żeton Dwurt
 key-end-turn = Zakończ turę
 key-done = Gotowe
 key-pass = Pas
@@ -168,10 +168,10 @@ key-no-cart = Bez Wózka Górniczego
 key-buy = Kup: { $a }
 key-sell = Sprzedaj: { $a }
 key-trade-heal = Leczenie za 1 Złotą monetę
-key-buy-gaar = Kup Gaar za 1 Złotą monetę
+key-buy-gaar = Kup żeton Gaar za 1 Złotą monetę
 key-reveal = Odkryj kafle Bohatera za 1 Złotą monetę
 key-learn = Naucz się: { $a } (pole { $b })
-key-shift = Przenieś { $a } na pole { $b }
+key-shift = Przenieś na pole { $b }: { $a }
 key-unlearn = Usuń z planszy Bohatera: { $a }
 key-unlock = Odblokuj pole { $a }: { $b }
 key-refresh = Zmień ofertę
@@ -183,13 +183,13 @@ key-first-strike = Pierwsze Uderzenie
 key-no-first-strike = Bez Pierwszego Uderzenia
 key-strike = Atakuj: { $a }
 key-gaar = Gaar: przerzuć kość { $a }
-key-dwurt = Wydaj Dwurt
+key-dwurt = Użyj żetonu Dwurt
 key-hope = Kość Nadziei: { $a ->
        [1] +1 do rzutu
-       [2] 1 Gaar
+       [2] 1 żeton Gaar
        *[other] +1 do rzutu i 1 Obrażenie
     }
-key-play = Zagraj { $a } × { $b }
+key-play = Zagraj: { $a } × { $b }
 key-trophy = Zatrzymaj Trofeum
 key-no-trophy = Odrzuć kartę
 key-die = Kość { $a }
@@ -200,11 +200,11 @@ key-leave-top = Zostaw na wierzchu
 key-put-under = Włóż pod talię
 key-tile = { $a }
 key-ready = Przygotuj: { $a }
-key-wake = Aktywuj { $a } ({ $b })
+key-wake = Aktywuj Klejnot: { $a } ({ $b })
 
 ## Reasons
 why-no-points = Nie ma już punktów Ruchu.
-why-no-combat = Jest tam Potwór, a nie masz akcji Walki.
+why-no-combat = Jest tam Potwór, a nie masz Akcji Walki.
 why-centre = Środek otworzy się po wyzwoleniu wszystkich trzech pól.
 why-cannot-pay = Nie możesz oddać tego, co potrzebne.
 why-coins = Koszt w Złotych monetach: { $price }.
@@ -224,19 +224,19 @@ wounded = { $who } otrzymuje Rany: { $amount }.
 died = { $who } ginie i Odradza się w Kościele.
 died-in-combat = { $who } ginie w Walce i Odradza się w Kościele.
 withdrew = { $who } wymyka się do Kościoła.
-entered = { $who } wchodzi na { $tile }, { $field ->
+entered = { $who } wchodzi na kafel { $tile }, { $field ->
        [0] środek
        *[other] pole { $field }
     }.
-walks = { $who } używa żetonu ({ $token }) na punkty Ruchu: { $points }.
+walks = { $who } używa żetonu Akcji ({ $token }) na punkty Ruchu: { $points }.
 points = { $who }: punkty Ruchu { $points }.
-stored = { $who } zachowuje żeton: { $token }.
+stored = { $who } zachowuje żeton Akcji: { $token }.
 fire-burns = Ogień pali: { $who }.
-placed-tile = Dołożono kafel rozdziału { $chapter }: { $tile }.
+placed-tile = Odkryto kafel Mapy Rozdziału { $chapter }: { $tile }.
 quest-open = Odkryta Misja ({ $kind }): { $card }.
 quest-failed = { $who } nie wypełnia Misji { $card }.
 quest-fulfilled = { $who } wypełnia Misję { $card }.
-bounty = Nagroda za Zlecenie: { $card } za { $elite }.
+bounty = Nagroda za Zlecenie: { $card } ({ $elite }).
 looked = { $who } ogląda wierzchnią kartę Potwora Poziomu { $level }.
 saw-front = Wierzchnia karta Potwora Poziomu { $level }: { $card }.
 scouts = { $who } ogląda następne kafle Mapy: { $number }.
@@ -248,8 +248,8 @@ paid-thing = { $who } oddaje: { $thing }.
 dropped = { $who } odrzuca: { $thing }.
 trades = { $who } handluje: { $shop }.
 trade-ended = { $who } kończy Handel.
-bought = { $who } kupuje { $thing } za { $price }.
-sold = { $who } sprzedaje { $thing } za { $price }.
+bought = { $who } kupuje: { $thing } (cena { $price }).
+sold = { $who } sprzedaje: { $thing } (cena { $price }).
 refreshed = { $who } zmienia ofertę: { $shop }.
 revealed-tile = { $who } odkrywa: { $thing }.
 learned = { $who } uczy się: { $thing }.
@@ -258,7 +258,7 @@ shifted = { $who } przenosi: { $thing }.
 unlocked = { $who } odblokowuje: { $slot }.
 equipped = { $who } zakłada: { $thing }.
 unequipped = { $who } zdejmuje: { $thing }.
-socketed = { $who } osadza { $thing }: { $into }.
+socketed = { $who } kładzie { $thing } na kaflu: { $into }.
 used = { $who } używa: { $thing }.
 used-essence = { $who } używa Esencji: { $element }.
 drew-silver = { $who } dobiera Srebrne karty: { $number }.
@@ -267,22 +267,22 @@ discarded-card = { $who } odrzuca: { $card }.
 discarded-silver = { $who } odrzuca Srebrną kartę.
 discarded-gold = { $who } odrzuca Złotą kartę.
 exchanged-silver = { $who } wymienia 4 Srebrne karty na 1 Złotą kartę.
-exchanged-gaar = { $who } wymienia Gaar na Dwurt.
+exchanged-gaar = { $who } wymienia żeton Gaar na żeton Dwurt.
 bank-turned = Cztery karty banku Srebrnych kart zmieniają się w 1 kartę banku Złotych kart.
 dwurt-die = Kość Dwurt ({ $who }) pokazuje { $face }.
 confronts = Konfrontacja z Żywiołakiem ({ $element }): { $who }.
 combat = { $who } walczy z Potworem Poziomu { $level }.
-monster = Potwór: { $card }, chaos { $chaos }, Gaar { $gaar }.
+monster = Potwór: { $card }, żetony Chaosu { $chaos }, żetony Gaar { $gaar }.
 monster-player = Gracz-Potwór: { $who }.
 kept-control = { $who } zatrzymuje kartę Kontroli.
 rolled = { $who } rzuca { $first } i { $second }.
 monster-rolled = Potwór rzuca { $dice }.
-combat-card = Karta Walki: { $first } i { $second }, Gaar { $gaar }, chaos { $chaos }.
+combat-card = Karta Walki: { $first } i { $second }, Gaar { $gaar }, Chaos { $chaos }.
 sum = { $sum } = { $total }
-gaar-reroll = { $who } wydaje Gaar: kość pokazuje { $die }, { $amount }.
-dwurt-spent = { $who } wydaje Dwurt: { $amount }.
-monster-gaar = Potwór wydaje Gaar: kość pokazuje { $die }, { $amount }.
-gaar-stolen = Potwór zabiera Gaar ({ $who }): { $amount }.
+gaar-reroll = { $who } używa żetonu Gaar: kość pokazuje { $die }, { $amount }.
+dwurt-spent = { $who } używa żetonu Dwurt: { $amount }.
+monster-gaar = Potwór używa żetonu Gaar: kość pokazuje { $die }, { $amount }.
+gaar-stolen = Potwór zabiera żetony Gaar ({ $who }): { $amount }.
 robbed = { $who } zabiera ({ $of }): { $thing }.
 hope = Kość Nadziei pokazuje { $value }.
 played = Karty Potwora: { $card } × { $number }.
@@ -295,25 +295,25 @@ monster-healed = { $card } leczy Obrażenia: { $amount }.
 endless = Walka nie ma końca; { $who } ginie.
 beaten = { $who } pokonuje: { $card }.
 peril-slain = { $who } zabija: { $card }.
-warded = { $who } chroni magią: { $tile }.
-raid = Najazd na { $tile }: siła { $strength } przeciw { $defence }.
-settlement-fell = Osada na { $tile } upadła.
-settlement-held = Osada na { $tile } wytrwała.
-dragon-appears = Smok siedzi na { $tile }.
+warded = { $who } kładzie żeton Magii Obronnej na kaflu { $tile }.
+raid = Najazd na kafel { $tile }: siła { $strength } przeciw { $defence }.
+settlement-fell = Osada na kaflu { $tile } upadła.
+settlement-held = Osada na kaflu { $tile } wytrwała.
+dragon-appears = Smok siedzi na kaflu { $tile }.
 dragon-acts = Smok: { $card }.
 golem-appears = Golem powstaje przy Kościele.
-golem-strides = Golem kroczy na { $tile }, { $field ->
+golem-strides = Golem kroczy na kafel { $tile }, { $field ->
        [0] środek
        *[other] pole { $field }
     }.
-shop-ruined = Sklep na { $tile } leży w gruzach.
-final-score = { $who }: majątek { $coins } Złotych monet, końcowa Reputacja { $score }.
+shop-ruined = Miejsce Handlu na kaflu { $tile } leży w gruzach.
+final-score = { $who }: dobytek w Złotych monetach { $coins }, końcowa Reputacja { $score }.
 
 ## The table in plain lines
 table-round = { $scenario }: Runda { $round } z { $rounds }
 table-map = Mapa: kafli { $tiles }, w stosie { $left }
-table-hero = { $hero }, { $place }: Zdrowie { $health }/{ $most }, Reputacja { $reputation }, Złote monety { $coins }, Gaar i Dwurt { $gaar }, karty { $cards }
+table-hero = { $hero }, { $place }: Zdrowie { $health }/{ $most }, Reputacja { $reputation }, Złote monety { $coins }, żetony Gaar i Dwurt { $gaar }, karty { $cards }
 table-offer = Oferta ({ $shop }): { $tiles }
 table-bounty = Nagroda za Zlecenie: { $card }
-table-fight = Walka, { $card }, Runda { $round }: Obrażenia { $hits }/{ $vitality }, nadzieja { $hope }, chaos { $chaos }, Gaar { $gaar }
+table-fight = Walka, { $card }, Runda Walki { $round }: Obrażenia { $hits }/{ $vitality }, Kość Nadziei { $hope }, żetony Chaosu { $chaos }, żetony Gaar { $gaar }
 table-roll = Ostatni rzut: { $total }
