@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from typing import TypeAlias
 
 from fabletop.kernel import replaying
 from fabletop.kernel.ask import Keys, Request, Seat, Text
@@ -22,6 +23,22 @@ LIMIT = 30_000
 SEEDS = (1, 2)
 SAMPLES = (16, 30)  # points of a run: evenly spread, and where a rule first asks
 SAMPLES_OF_OPTIONS = (5, 7)
+SAMPLES_OF_MIXES = (2, 1)
+
+# Options that make another game of it only together, or with other numbers of seats: the scenarios
+# and modes of Euthia. One short run each.
+Mix: TypeAlias = tuple[int, tuple[tuple[str, str], ...]]
+COMPETITIVE, COOP = ("mode", "competitive"), ("mode", "coop")
+DEFENCE = ("scenario", "defence-of-the-settlements")
+DRAGON = ("scenario", "wings-over-the-vale")
+MIXES: dict[str, tuple[Mix, ...]] = {
+    "euthia": (
+        *((seats, (COOP, ("scenario", "the-hunt"))) for seats in (2, 3)),
+        *((seats, (DEFENCE, mode)) for seats in (2, 3, 4) for mode in (COMPETITIVE, COOP)),
+        *((seats, (DRAGON, COMPETITIVE)) for seats in (1, 3, 4)),
+        *((seats, (DRAGON, COOP)) for seats in (2, 3, 4)),
+    )
+}
 
 NAMES: tuple[str, ...] = import_module("fabletop.games").NAMES
 PARTS: dict[str, str] = import_module("fabletop.games").PARTS
@@ -46,6 +63,7 @@ class Case:
     seats: int
     seed: int
     options: tuple[tuple[str, str], ...] = ()
+    brief: bool = False
 
     @property
     def rules(self) -> GameDef:
@@ -72,6 +90,8 @@ def cases_of(game: GameDef) -> list[Case]:
                 found.append(
                     next(filter(allowed, (Case(game.id, n, len(found), option) for n in seats)))
                 )
+    for seed, (seats, mix) in enumerate(MIXES.get(game.id, ()), 1):
+        found.append(Case(game.id, seats, seed, mix, brief=True))
     return found
 
 
@@ -136,6 +156,8 @@ def run_of(case: Case) -> Run:
         choose(first, luck)
         length += 1
     evenly, rarely = SAMPLES_OF_OPTIONS if case.options else SAMPLES
+    if case.brief:
+        evenly, rarely = SAMPLES_OF_MIXES
     even = {length * place // evenly for place in range(evenly)}
     rare = sorted(rules_at.values(), key=lambda at: (Chance(at).below("sample", 1000), at))
     return _again(case, even | set(rare[:rarely]))

@@ -223,6 +223,22 @@ def test_eu_solo_17_stolen_gaar_comes_later(scene: type[Scene]) -> None:
     assert table.state.roll is not None and table.state.roll.dice == [1, 1]
 
 
+@pytest.mark.parametrize(("gaar", "left"), [(0, (0, 3)), (1, (0, 4)), (3, (1, 5))])
+def test_eu_solo_17_of_skoldur_dwurt_is_taken_after_gaar(
+    scene: type[Scene], gaar: int, left: tuple[int, int]
+) -> None:
+    """A39: two cards take two tokens; what is taken is Gaar beside the monster."""
+    table = scene("skoldur")
+    fill(table, table.power("mind-control", 2), [])
+    combat_card(table, 5, 5, 0, 1)
+    facing(table, chaos=1)
+    table.lay("skoldur", gaar=gaar, dwurt=5)
+    act(table)
+    assert (table.skoldur.gaar, table.skoldur.dwurt) == left
+    assert table.state.fight is not None and table.state.fight.gaar == 2
+    assert table.skoldur.dwurt_die == 0
+
+
 def test_eu_solo_18_death(scene: type[Scene]) -> None:
     table = scene("maeldur")
     facing(table, "heal-1")

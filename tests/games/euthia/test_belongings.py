@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from fabletop.games.euthia.effects import shapes as e
 from fabletop.games.euthia.effects.uses import Cost, Use
 from fabletop.games.euthia.flow import result
 from fabletop.games.euthia.library import library
-from fabletop.games.euthia.records import Holds, Side
+from fabletop.games.euthia.records import Holds, Side, Want
 from fabletop.games.euthia.rules.belongings import surplus
 from fabletop.games.euthia.rules.costs import payable, trophy_level
 from fabletop.games.euthia.rules.elites import at_lair, in_lair
@@ -150,7 +151,33 @@ def test_eu_quest_5_reward_tiles_are_drawn(scene: type[Scene]) -> None:
     assert table.maeldur.bags == bags
 
 
-def test_eu_quest_6_legendary_tiles_stay_out_of_these_scenarios(scene: type[Scene]) -> None:
+def test_eu_quest_6_a_quest_at_a_legendary_place(
+    scene: type[Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lies open in the centre of its tile, may ask for an artifact and is kept for scoring."""
+    table = scene("maeldur", "keleia")
+    table.no_stack()
+    tile = table.land((1, -2), kind="scenario", special="legendary", encounter="hermit")
+    prepare_encounter(Game(table.state, [], False), "hermit")
+    id = table.state.open_quests["hermit"][0]
+    quest = structs.replace(
+        library().quests[id],
+        wants=(Want(cost=Cost(items=("artifact",))),),
+        reward=(e.Reputation(amount=5),),
+    )
+    monkeypatch.setitem(library().quests, id, quest)
+    artifact = table.state.decks["artifacts"].draw()
+    table.lay("maeldur", at=tile + 1, bags=[artifact])
+    assert table.offers("quest") == []
+    table.choose("walk:mining")
+    table.choose(f"step:{table.state.placed[tile >> 2]}:0")
+    table.choose(f"quest:{id}:1")
+    assert table.maeldur.quests == [id] and table.maeldur.reputation == 5
+    assert table.maeldur.bags == [] and artifact in table.state.discards["artifacts"]
+    assert len(table.state.open_quests["hermit"]) == 1, "replaced only after the turn"
+
+
+def test_eu_quest_6_no_scenario_of_this_box_uses_legendary_places(scene: type[Scene]) -> None:
     named = {id for one in library().scenarios.values() for row in one.map for id in row.scenario}
     legendary = [id for id, one in library().map_tiles.items() if one.scenario == "legendary"]
     assert legendary and not named & set(legendary)

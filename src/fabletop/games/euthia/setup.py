@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.ask import Rule, pick
 from ...kernel.chance import Chance
 from ...kernel.eyes import NOBODY, Zone, only
-from ...kernel.game import Game, Options
+from ...kernel.game import BadSetup, Game, Options
 from .effects.shapes import TakeAny
 from .library import library
 from .records import Power
@@ -17,7 +17,7 @@ from .rules.foes import special_rule
 from .rules.gear import put_on
 from .rules.lattice import ORIGIN
 from .rules.trade import fill_offer
-from .scenarios import DragonRule, MapRow, Scenario
+from .scenarios import BountyGoal, DragonRule, MapRow, Scenario
 from .state import EuthiaState, Player, Table, secret
 from .terms import HEROES, MINES, SHOPS, HeroName, Mode
 
@@ -157,14 +157,23 @@ def needs_rival(power: Power) -> bool:
 # Elites and scenario
 
 
+def elite_levels(scenario: Scenario, options: Options) -> tuple[int, ...]:
+    if options["elites"] == "never":
+        return ()
+    if options["elites"] == "always" and not scenario.elites:
+        return LEVELS
+    return scenario.elites
+
+
 def build_elites(game: Table, scenario: Scenario) -> None:
     """EU-ELITE-1: players + 2 bounties of each named level; by agreement in any scenario."""
     state = game.state
-    levels = scenario.elites
-    if state.options["elites"] == "always" and not levels:
-        levels = LEVELS
-    if state.options["elites"] == "never":
-        levels = ()
+    levels = elite_levels(scenario, state.options)
+    if state.alone and isinstance(scenario.goal, BountyGoal) and not levels:
+        raise BadSetup(
+            f"{scenario.name} played alone or together is won by bounties, so the option 'elites' "
+            "cannot be 'never'."
+        )
     for level in LEVELS:
         cards = [id for id, one in library().bounties.items() if one.level == level]
         state.decks[f"bounty-{level}"] = shuffled(state.chance, f"bounty-{level}", cards)

@@ -50,7 +50,7 @@ def combat_options(game: Table, player: Player) -> dict[str, Deed]:
         bounty = library().bounties[state.bounty]
         level = bounty.level
         options[f"fight:{bounty.elite}"] = partial(begin_combat, game, player, "elite", level)
-    if state.peril.at >= 0 and beside_peril(state, player.at):
+    if not state.peril.slain and beside_peril(state, player.at):
         kind: Foe = "dragon" if special_rule(state, DragonRule) is not None else "golem"
         options[f"fight:{peril_card(game, kind)}"] = partial(begin_combat, game, player, kind, 3)
     return options

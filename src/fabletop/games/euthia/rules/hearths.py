@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TypeAlias
 
@@ -66,18 +66,20 @@ def lay_ward(game: Table, player: Player) -> None:
 
 
 def raid_round(game: Table, rule: Raids) -> None:
-    """S-2 rules 2 and 4: in the rounds named, later against two settlements."""
+    """S-2 rules 2 and 4: in the rounds named, later against two settlements, not twice one."""
+    raided: list[Field] = []
     if game.state.round in rule.rounds:
         for _ in range(2 if game.state.round >= rule.twice_from else 1):
-            raid(game, rule)
+            raided += raid(game, rule, raided)
 
 
-def raid(game: Table, rule: Raids) -> None:
-    """S-2 rule 2: the settlement farthest from its nearest hero; ties by placement, then hex."""
+def raid(game: Table, rule: Raids, spared: Collection[Field] = ()) -> list[Field]:
+    """S-2 rule 2: the settlement farthest from its nearest hero; ties by placement, then hex.
+    Given back is where the raid went: nowhere, if no settlement but the spared ones stands."""
     state = game.state
-    standing = settlements(state)
+    standing = [field for field in settlements(state) if field not in spared]
     if not standing:
-        return
+        return []
     far = {field: steps_from(state, field) for field in standing}
     heroes = [player for player in state.players if player.at >= 0]
     target = max(
@@ -93,13 +95,10 @@ def raid(game: Table, rule: Raids) -> None:
     if strength > defence:
         fall(state, target)
         game.tell("settlement-fell", tile=state.placed[target >> 2])
-        return
-    hold(
-        game,
-        rule,
-        target,
-        [one for one in heroes if distance.get(one.at, 999) <= rule.near_distance],
-    )
+        return [target]
+    close = [one for one in heroes if distance.get(one.at, 999) <= rule.near_distance]
+    hold(game, rule, target, close)
+    return [target]
 
 
 def fall(state: EuthiaState, field: Field) -> None:

@@ -188,8 +188,9 @@ def hero_gaar(game: Table, player: Player, die: int) -> None:
     assert roll is not None
     player.gaar -= 1
     reroll(game, roll, die)
-    add(roll, "gaar", -GAAR - gaar_power(game.state, player, True))
-    game.tell("gaar-reroll", who=player.hero, die=roll.dice[die], amount=-GAAR)
+    amount = -GAAR - gaar_power(game.state, player, True)
+    add(roll, "gaar", amount)
+    game.tell("gaar-reroll", who=player.hero, die=roll.dice[die], amount=amount)
     tell_sum(game, roll)
 
 
@@ -198,8 +199,9 @@ def hero_dwurt(game: Table, player: Player) -> None:
     assert roll is not None
     player.dwurt -= 1
     count_dwurt(game, player)
-    add(roll, "dwurt", -DWURT - gaar_power(game.state, player, True))
-    game.tell("dwurt-spent", who=player.hero, amount=-DWURT)
+    amount = -DWURT - gaar_power(game.state, player, True)
+    add(roll, "dwurt", amount)
+    game.tell("dwurt-spent", who=player.hero, amount=amount)
     tell_sum(game, roll)
 
 
