@@ -205,7 +205,7 @@ effect-take-gaar-monster = monstrum vezme hrdinovi { $amount ->
     [one] { $amount } žeton
     [few] { $amount } žetony
    *[other] { $amount } žetonů
-    } Gaaru
+    } Gaaru (nemá-li už Gaar, tak Dwurtu) a drží je jako Gaar
 effect-take-gaar-hero = vezmi monstru { $amount ->
     [one] { $amount } žeton
     [few] { $amount } žetony

@@ -282,7 +282,7 @@ sum = { $sum } = { $total }
 gaar-reroll = { $who } spotřebovává žeton Gaaru: kostka ukazuje { $die }, { $amount }.
 dwurt-spent = { $who } spotřebovává žeton Dwurtu: { $amount }.
 monster-gaar = Monstrum spotřebovává žeton Gaaru: kostka ukazuje { $die }, { $amount }.
-gaar-stolen = Monstrum bere žetony Gaaru ({ $who }): { $amount }.
+gaar-stolen = Monstrum bere žetony ({ $who }) a drží je jako Gaar: { $amount }.
 robbed = { $who } bere ({ $of }): { $thing }.
 hope = Kostka naděje ukazuje { $value }.
 played = Karty monstra: { $card } × { $number }.

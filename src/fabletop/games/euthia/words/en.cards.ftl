@@ -160,7 +160,7 @@ effect-chaos-more = the monster gains { $amount ->
     }
 effect-monster-gaar-less = the monster loses { $amount } Gaar
 effect-monster-gaar-more = the monster gains { $amount } Gaar
-effect-take-gaar-monster = the monster takes { $amount } Gaar from the hero
+effect-take-gaar-monster = the monster takes { $amount } Gaar from the hero, or Dwurt where no Gaar is left, and holds it as Gaar
 effect-take-gaar-hero = take { $amount } Gaar from the monster
 effect-take-any = the monster-player takes { $amount } in coins or cards from the hero-player
 effect-silence = clover and hit penalties of silver and gold cards do not count for this attack

@@ -282,7 +282,7 @@ sum = { $sum } = { $total }
 gaar-reroll = { $who } spends a Gaar: the die shows { $die }, { $amount }.
 dwurt-spent = { $who } spends a Dwurt: { $amount }.
 monster-gaar = The monster spends a Gaar: the die shows { $die }, { $amount }.
-gaar-stolen = The monster takes Gaar from { $who }: { $amount }.
+gaar-stolen = The monster takes tokens from { $who } and holds them as Gaar: { $amount }.
 robbed = { $who } takes from { $of }: { $thing }.
 hope = The hope die shows { $value }.
 played = The monster's cards: { $card } × { $number }.

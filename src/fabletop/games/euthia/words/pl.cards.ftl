@@ -213,7 +213,7 @@ effect-take-gaar-monster = Potwór zabiera Bohaterowi { $amount ->
     [one] { $amount } żeton
     [few] { $amount } żetony
    *[other] { $amount } żetonów
-    } Gaar
+    } Gaar (gdy brak Gaar, to Dwurt) i trzyma je jako Gaar
 effect-take-gaar-hero = zabierz Potworowi { $amount ->
     [one] { $amount } żeton
     [few] { $amount } żetony

@@ -282,7 +282,7 @@ sum = { $sum } = { $total }
 gaar-reroll = { $who } używa żetonu Gaar: kość pokazuje { $die }, { $amount }.
 dwurt-spent = { $who } używa żetonu Dwurt: { $amount }.
 monster-gaar = Potwór używa żetonu Gaar: kość pokazuje { $die }, { $amount }.
-gaar-stolen = Potwór zabiera żetony Gaar ({ $who }): { $amount }.
+gaar-stolen = Potwór zabiera żetony ({ $who }) i trzyma je jako Gaar: { $amount }.
 robbed = { $who } zabiera ({ $of }): { $thing }.
 hope = Kość Nadziei pokazuje { $value }.
 played = Karty Potwora: { $card } × { $number }.
