@@ -288,7 +288,7 @@ def test_cards_in_hand_show_their_fields() -> None:
     session.state.players[0].silver.cards[:] = cards
     found = re.search(r'id="power-curse".*?</ol>', page(session, 0), re.S)
     assert found is not None
-    fields = re.findall(r'<li class="(now)?">(.*?)</li>', found[0])
+    fields = re.findall(r'<li class="(reached)?">(.*?)</li>', found[0])
     assert [re.findall(r"<b>(.*?)</b>", text) for _, text in fields] == [["−2"], ["−4", "−1"]]
-    assert [now for now, _ in fields] == ["", "now"]
+    assert [now for now, _ in fields] == ["", "reached"]
     assert 'id="power-curse"' not in page(session, 1)
