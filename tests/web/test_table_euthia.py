@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from html import unescape
+from itertools import product
 
 import msgspec
 import pytest
@@ -12,6 +13,9 @@ import pytest
 import fabletop
 from fabletop.bots import RandomBot
 from fabletop.games.euthia.library import library
+from fabletop.games.euthia.rules.costs import resources
+from fabletop.games.euthia.rules.scoring import fixed_worth, row, side_worth
+from fabletop.games.euthia.views import SHEET
 from fabletop.kernel.eyes import Eyes
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
@@ -165,3 +169,126 @@ def test_a_page_does_not_wait() -> None:
     took.sort()
     print(f"median {took[len(took) // 2] * 1000:.2f} ms, worst {took[-1] * 1000:.2f} ms")
     assert took[len(took) // 2] < 0.02
+
+
+def finished(seats: int, options: dict[str, str], seed: int = 3) -> Session:
+    return moments(seats, options, seed)[-1]
+
+
+@pytest.mark.rule("EU-SCORE-1")
+@pytest.mark.parametrize(("seats", "options"), [GAMES[1], GAMES[3], GAMES[4]])
+def test_the_sheet_adds_up_column_by_column(seats: int, options: dict[str, str]) -> None:
+    """EU-SCORE-1 to EU-SCORE-5: the columns make the score, and belongings are what they are worth
+    with the best or any other sides that a player may have chosen."""
+    session = finished(seats, options)
+    state, view = session.state, session.view(None)
+    for player in state.players:
+        line = dict(zip(SHEET, view.sheet[player.seat], strict=True))
+        assert sum(line.values()) == state.scores[player.seat]
+        assert line["reputation"] == player.reputation
+        assert line["hero"] == row("hero", [*state.hero_tokens.values()].count(player.seat))
+        chosen = [
+            [one for one in library().tiles[id].sides if one.reputation]
+            or [max(library().tiles[id].sides, key=lambda one: (one.coins, side_worth(one)))]
+            for id in resources(player)
+        ]
+        worth = {
+            (fixed_worth(state, player) + sum(map(side_worth, sides))) // 5
+            + sum(one.reputation for one in sides)
+            for sides in product(*chosen)
+        }
+        assert line["belongings"] in worth
+    found = re.search(r'<table class="sheet".*?</table>', page(session, 0), re.S)
+    assert found is not None
+    for score in state.scores:
+        assert f'<td class="total">{score}</td>' in found[0]
+
+
+def test_before_the_end_there_is_no_sheet() -> None:
+    session = moments(2, {}, seed=3)[0]
+    assert session.view(0).sheet == ()
+    assert 'class="sheet"' not in page(session, 0)
+
+
+@pytest.mark.rule("EU-SOLO-19")
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"mode": "coop"})])
+def test_a_missed_goal_is_told_as_lost(seats: int, options: dict[str, str]) -> None:
+    session = finished(seats, options)
+    session.state.won = False
+    html = page(session, 0)
+    assert 'class="victor lost"' in html and "The goal was missed" in html
+    assert "rank-number" not in html and '<tr class="first">' not in html
+    session.state.won = True
+    html = page(session, 0)
+    assert 'class="victor lost"' not in html and "The goal is reached" in html
+    assert "rank-number" not in html
+    assert html.count('<tr class="first">') == seats
+
+
+def test_who_plays_against_others_has_a_place() -> None:
+    html = page(finished(2, {}), 0)
+    assert re.findall(r'class="rank-number">(\d)', html)[0] == "1"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "words"),
+    [
+        (1, {}, "bounties 0 of 3"),
+        (1, {"difficulty": "hard"}, "bounties 0 of 5"),
+        (3, {"mode": "coop"}, "bounties 0 of 5"),
+        (3, {"mode": "coop", "difficulty": "hard"}, "bounties 0 of 7"),
+        (2, {}, "bounties won: 0"),
+    ],
+)
+def test_the_bounties_wanted_stand_beside_the_aim(
+    seats: int, options: dict[str, str], words: str
+) -> None:
+    """S-1 rule 4: as many as the difficulty asks for."""
+    session = fabletop.new("euthia", seats, 7, options={"heroes": "random", **options})
+    assert f'<small class="goal">{words}</small>' in page(session, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_trail_of_strengths_leads_from_the_dice_to_the_total(language: str) -> None:
+    """EU-ROLL-7, EU-COMBAT-16: the dice as they fell, then the strength after each change."""
+    lengths = []
+    for seats, options in ((2, {}), (1, {})):
+        for session in moments(seats, options, seed=3):
+            view = session.view(0)
+            found = re.search(r'<p class="trail">.*?</p>', page(session, 0, language))
+            if view.fight is None or view.roll is None or found is None:
+                continue
+            told = [
+                int(one) for one in re.findall(r"-?\d+", re.sub("<span.*?</span>", "", found[0]))
+            ]
+            assert told[-1] == view.roll.total
+            lengths.append(len(told))
+    assert max(lengths) > 3, lengths
+
+
+@pytest.mark.rule("EU-TURN-9")
+def test_a_stored_token_has_a_slot_of_its_own() -> None:
+    session = fabletop.new("euthia", 2, 7, options={"heroes": "random"})
+    assert 'class="action hollow" id="token-stored"' in page(session, 0)
+    session.state.players[0].tokens = ["mining", "trade", "combat", "combat"]
+    html = page(session, 0)
+    assert re.search(r'class="action stored[^"]*" id="token-stored"', html)
+    assert "Stored token: combat" in unescape(html)
+    assert "Token: combat, ready: 1" in unescape(html)
+    session.state.first, session.state.active = 0, 1
+    session.state.players[0].tokens = ["trade"]  # the turn is over, this one is left
+    html = unescape(page(session, 0))
+    assert "Stored token: trade" in html and "Token: trade, ready: 0" in html
+
+
+def test_cards_in_hand_show_their_fields() -> None:
+    """EU-CARDS-5: what one, two or three equal cards do stands on the card."""
+    session = fabletop.new("euthia", 2, 7, options={"heroes": "random"})
+    cards = [id for id, one in library().power_cards.items() if one.id == "curse"][:2]
+    session.state.players[0].silver.cards[:] = cards
+    found = re.search(r'id="power-curse".*?</ol>', page(session, 0), re.S)
+    assert found is not None
+    fields = re.findall(r'<li class="(reached)?">(.*?)</li>', found[0])
+    assert [re.findall(r"<b>(.*?)</b>", text) for _, text in fields] == [["−2"], ["−4", "−1"]]
+    assert [now for now, _ in fields] == ["", "reached"]
+    assert 'id="power-curse"' not in page(session, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel.eyes import EVERYONE, Eyes
-from .effects.standing import HitShift, WoundShift
+from .effects.standing import FinalScore, HitShift, WoundShift
 from .library import library
 from .records import Monster
 from .rules.belongings import bags_of, max_health, set_size, surplus
@@ -14,11 +14,15 @@ from .rules.foes import vitality
 from .rules.land import field_key, monster_on
 from .rules.lattice import hexes_of
 from .rules.places import in_range
+from .rules.scenario import bounties_wanted
+from .rules.scoring import DEATH, row, scenario_score, tokens_of
 from .rules.standing import changes
 from .rules.standing import counted as times
+from .scenarios import BountyGoal
 from .state import EuthiaState, Fight, Peril, Player, Roll, Term
 from .terms import SHOPS
 from .views import (
+    SHEET,
     BackView,
     FightView,
     HandView,
@@ -61,13 +65,41 @@ def table_view(state: EuthiaState, eyes: Eyes) -> TableView:
         bounty=state.bounty,
         next_bounty=state.next_bounty,
         bounties_left=tuple(state.bounties_left),
+        wanted=wanted(state),
         trade=TradeView(trade.shop, trade.refreshed) if trade is not None else None,
         fight=fight_view(state, fight) if fight is not None else None,
         roll=roll_view(state.roll) if state.roll is not None else None,
         peril=peril_view(state, state.peril),
         won=state.won,
         scores=tuple(state.scores),
+        sheet=tuple(parts_of(state, one) for one in state.players) if state.scores else (),
     )
+
+
+def wanted(state: EuthiaState) -> int:
+    """EU-SOLO-19, EU-COOP-8: only alone or together there is a number to reach."""
+    goal = library().scenarios[state.options["scenario"]].goal
+    return bounties_wanted(state, goal) if state.alone and isinstance(goal, BountyGoal) else 0
+
+
+def parts_of(state: EuthiaState, player: Player) -> tuple[int, ...]:
+    """EU-SCORE: the final score by the columns of the sheet. What resources brought depends on the
+    sides that were chosen (EU-SCORE-1), so belongings are what the other columns leave."""
+    table = tokens_of(state, player)
+    deaths = 0 if state.mode == "coop" else -DEATH * player.fallen
+    tiles = sum(
+        one.amount * times(state, player, one.per, id)
+        for id, one in changes(state, player, FinalScore)
+    )
+    known = {
+        "reputation": player.reputation,
+        **{column: row(column, number) for column, number in table.items()},
+        "fallen": deaths,
+        "scenario": scenario_score(state, player),
+        "tiles": tiles,
+    }
+    known["belongings"] = state.scores[player.seat] - sum(known.values())
+    return tuple(known[column] for column in SHEET)
 
 
 def counted(pile: str) -> bool:

@@ -8,6 +8,12 @@ from ...kernel.eyes import Pile
 from .effects.shapes import AnyEffect
 from .state import Term
 
+# EU-SCORE-1 to EU-SCORE-5: the parts of a final score
+SHEET = (
+    "reputation", "belongings", "hero", "interaction", "trade", "taken", "quests", "elites",
+    "fallen", "scenario", "tiles",
+)  # fmt: skip
+
 
 class HandView(msgspec.Struct, frozen=True):
     """EU-CARDS-2: colours and numbers for all, types for the owner."""
@@ -155,9 +161,11 @@ class TableView(msgspec.Struct, frozen=True):
     bounty: str
     next_bounty: str
     bounties_left: tuple[int, ...]
+    wanted: int  # bounties to be won together; 0 where everybody plays for points
     trade: TradeView | None
     fight: FightView | None
     roll: RollView | None
     peril: PerilView
     won: bool
     scores: tuple[int, ...]
+    sheet: tuple[tuple[int, ...], ...]  # what each score is made of, in the order of `SHEET`

@@ -9,7 +9,7 @@ from ....pictures.lights import Lights
 from ..library import library
 from ..records import HeroBoard
 from ..rules.trade import HEALS
-from ..scenarios import DragonRule, GolemRule, Raids
+from ..scenarios import BountyGoal, DragonRule, GolemRule, Raids
 from ..telling.wording import effects_text, sentence
 from ..terms import SHOPS
 from ..views import BackView, PlayerView, TableView
@@ -44,6 +44,26 @@ def track(view: TableView, own: PlayerView | None, say: Say) -> TrackArt:
         stack=ROMAN[top],
         stack_left=say("web-eu-stack-left", count=sum(view.stack)),
     )
+
+
+def goal(view: TableView, own: PlayerView | None, say: Say) -> str:
+    """S-1 rules 3 and 4: alone or together the bounties wanted; else those one has won."""
+    if view.wanted:
+        return say("web-eu-bounties-of", won=won_together(view), wanted=view.wanted)
+    if own is None or not isinstance(library().scenarios[view.scenario].goal, BountyGoal):
+        return ""
+    return say("web-eu-bounties-won", won=own.bounties)
+
+
+def wanted(view: TableView, say: Say) -> list[str]:
+    """The same as a sentence beside the aim."""
+    if not view.wanted:
+        return []
+    return [say("web-eu-bounties-wanted", won=won_together(view), wanted=view.wanted)]
+
+
+def won_together(view: TableView) -> int:
+    return sum(one.bounties for one in view.players)
 
 
 def across(value: int, end: int) -> int:

@@ -1,10 +1,9 @@
-"""A roll outside of combat, the choice of heroes, the end."""
+"""A roll outside of combat, the choice of heroes."""
 
 from __future__ import annotations
 
 from ....kernel.words import Say
 from ....pictures.lights import Lights
-from ....pictures.shown import Ended
 from ..library import library
 from ..records import Elemental
 from ..terms import HEROES
@@ -12,7 +11,6 @@ from ..views import PlayerView, TableView
 from .duel import columns, dice
 from .ledgers import roll_ledger
 from .scenes import HeroArt, RollArt
-from .shapes import Standing
 
 ASKED = "EU-ROLL-7"
 
@@ -56,22 +54,3 @@ def heroes(view: TableView, lights: Lights, say: Say) -> tuple[HeroArt, ...]:
         )  # fmt: skip
     taken = {one.hero for one in view.players}
     return tuple(one for one in found if one.id not in taken)
-
-
-def verdict(result: Ended | None, view: TableView, say: Say) -> str:
-    """EU-SOLO-19, EU-COOP-8: alone or together all win or nobody does."""
-    if result is None or not result.places:
-        return ""
-    if view.mode != "competitive":
-        return say("web-eu-goal-won" if view.won else "web-eu-goal-lost")
-    return say("web-won", name=result.places[0].name)
-
-
-def standings(result: Ended | None, view: TableView, say: Say) -> tuple[Standing, ...]:
-    if result is None:
-        return ()
-    return tuple(
-        Standing(one.place, one.seat, one.name, hero, say.name(hero), one.score)
-        for one in result.places
-        for hero in (view.players[one.seat].hero,)
-    )

@@ -9,6 +9,8 @@ import msgspec
 
 from ....kernel.words import Say
 from ....pictures.lights import Lights
+from ..effects import shapes as e
+from ..effects.shapes import AnyEffect
 from ..library import library
 from ..records import HeroBoard, SlotRecord
 from ..terms import ACTIONS
@@ -19,6 +21,11 @@ from .things import text, thing
 HEROIC = ("skill", "first-strike", "sword")
 ORDER = ("sword", "skill", "first-strike")
 SLOT_ICONS = {"sword": "weapon"}
+# how the effects of silver and gold cards are printed
+SIGNS: dict[type[e.Counted | e.TakeGaar | e.TakeAny], str] = {
+    e.Clover: "clover", e.Paw: "paw", e.Wounds: "drop", e.Hits: "weapon",
+    e.MonsterHeals: "heart", e.TakeGaar: "gaar", e.TakeAny: "hand",
+}  # fmt: skip
 # what a thing on the board is most likely touched for
 FIRST = ("strike", "use", "ready", "wake", "cart", "learn", "buy", "pay", "give", "drop", "sell",
          "keep", "take", "gem", "equip")  # fmt: skip
@@ -83,6 +90,7 @@ def slot_art(place: int, player: PlayerView, board: HeroBoard, lights: Lights, s
         key = lights.about(number, "unlock") if locked else lights.about(number, "learn", "equip")
     return SlotArt(
         id=f"slot-{number}",
+        number=number,
         kind=slot.kind,
         icon=SLOT_ICONS.get(slot.kind, slot.kind),
         name=say.name(slot.kind),
@@ -127,17 +135,41 @@ def loose(held: Sequence[str], lights: Lights, say: Say) -> tuple[Thing, ...]:
 
 
 def tokens(player: PlayerView, view: TableView, lights: Lights, say: Say) -> tuple[TokenArt, ...]:
-    """The action tokens: ready, spent, or in use in this combat."""
+    """The action tokens: ready, spent, or in use in this combat; and the fourth slot, for one that
+    was stored (EU-TURN-9)."""
     fighting = view.fight is not None and view.fight.hero == player.seat
+    kept = stored(player, view)
     found = []
     for one in ACTIONS:
-        number = player.tokens.count(one)
+        number = player.tokens.count(one) - (one == kept)
         state = "ready" if number else "spent"
         if one == "combat" and fighting:
             state = "now"
-        key = lights.exact(f"walk:{one}", f"store:{one}", f"token:{one}", f"give:{one}")
-        found.append(TokenArt(f"token-{one}", one, say.name(one), state, key, number))
+        label = say("web-eu-token", name=say.name(one), number=number)
+        found.append(
+            TokenArt(f"token-{one}", one, say.name(one), state, token_key(one, lights), number,
+                     label)
+        )  # fmt: skip
+    label = say("web-eu-stored-token", name=kept) if kept else say("web-eu-stored-none")
+    key = token_key(kept, lights) if kept else ""
+    state = "stored" if kept else "hollow"
+    name = say("web-eu-stored")
+    found.append(TokenArt("token-stored", kept or "stored", name, state, key, len(kept[:1]), label))
     return tuple(found)
+
+
+def token_key(action: str, lights: Lights) -> str:
+    return lights.exact(f"walk:{action}", f"store:{action}", f"token:{action}", f"give:{action}")
+
+
+def stored(player: PlayerView, view: TableView) -> str:
+    """EU-TURN-8, EU-TURN-9: what is left after the own turn; in a later round, the second token of
+    a kind. Tokens of one kind are alike, so the stored one counts as the last to be used."""
+    seats = len(view.players)
+    order = (player.seat - view.first) % seats >= (view.active - view.first) % seats
+    if view.phase in ("turn", "turn-end") and order:
+        return next((one for one in ACTIONS if player.tokens.count(one) > 1), "")
+    return player.tokens[0] if player.tokens else ""
 
 
 def hand(player: PlayerView, lights: Lights, say: Say) -> tuple[CardStack, ...]:
@@ -153,10 +185,24 @@ def hand(player: PlayerView, lights: Lights, say: Say) -> tuple[CardStack, ...]:
             (key for one in each if (key := lights.about(one))), ""
         )
         icon = f"{power.colour}-card"
+        fields = tuple(tuple(map(sign, one)) for one in power.fields)
         found.append(
-            CardStack(kind, say.name(kind), power.colour, icon, count, text(kind, say), key)
-        )
+            CardStack(kind, say.name(kind), power.colour, icon, count, text(kind, say), key,
+                      fields, min(count, len(fields)))
+        )  # fmt: skip
     return tuple(found)
+
+
+def sign(effect: AnyEffect) -> tuple[str, str]:
+    """A printed effect as its sign and amount."""
+    for kind, icon in SIGNS.items():
+        if isinstance(effect, kind):
+            return icon, plain(effect.amount)
+    return "check", ""
+
+
+def plain(amount: int) -> str:
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"
 
 
 # The others

@@ -17,11 +17,13 @@ from .answers import answer_art
 from .board import auras, map_art
 from .chronicle import chronicle
 from .duel import duel
-from .moments import heroes, roll_art, standings, verdict
+from .finale import headings, standings, verdict
+from .moments import heroes, roll_art
 from .own import own_art, rivals
 from .scenes import Duel, HeroArt, RollArt
 from .shapes import MapArt, Own, Rival, Standing
 from .sides import BackArt, BountyArt, Peril, QuestArt, ShopArt, TrackArt
+from .trail import trail
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -31,6 +33,7 @@ class Picture(msgspec.Struct, frozen=True):
     called: str  # how the question addresses you
     scenario: str
     aim: str
+    goal: str  # the bounties won so far, and how many are wanted
     tabs: tuple[tuple[str, str, str, int], ...]  # on a phone: id, name, icon, badge
     track: TrackArt
     map: MapArt
@@ -44,10 +47,12 @@ class Picture(msgspec.Struct, frozen=True):
     rivals: dict[int, Rival]
     duel: Duel | None
     roll: RollArt | None
+    trail: tuple[int, ...]  # the strengths the roll went through
     heroes: tuple[HeroArt, ...]
     answers: dict[str, AnswerArt]
     chronicle: tuple[ChronicleArt, ...]
     standings: tuple[Standing, ...]
+    sheet: tuple[str, ...]  # what the columns of the standings are called
     verdict: str  # in large letters at the end
     lost: bool
 
@@ -63,7 +68,8 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         title=say("web-eu-title"),
         called=say.name(own.hero) if own is not None else "",
         scenario=say.name(view.scenario),
-        aim=say.name(f"{view.scenario}-aim"),
+        aim=" ".join([say.name(f"{view.scenario}-aim"), *around.wanted(view, say)]),
+        goal=around.goal(view, own, say),
         tabs=tabs(own, say),
         track=around.track(view, own, say),
         map=map_art(view, own, lights, say),
@@ -77,10 +83,12 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         rivals=rivals(view, say),
         duel=duel(view, fight, lights, asked, names, say) if fight is not None else None,
         roll=roll_art(view, lights, say),
+        trail=trail(view, snap.chronicle, say),
         heroes=heroes(view, lights, say),
         answers={key: answer_art(key, view, own, say) for key in lights.keys},
         chronicle=chronicle(snap.chronicle, view, say),
         standings=standings(snap.result, view, say),
+        sheet=headings(snap.result, view, say),
         verdict=verdict(snap.result, view, say),
         lost=view.mode != "competitive" and not view.won,
     )

@@ -124,6 +124,7 @@ class SlotArt(Shape, frozen=True):
     """A slot of the board: a tile on it, free, or locked with its price."""
 
     id: str
+    number: str  # its place on the board, as the answers name it
     kind: str
     icon: str
     name: str
@@ -138,9 +139,10 @@ class TokenArt(Shape, frozen=True):
     id: str
     icon: str
     name: str
-    state: str  # ready, spent, now, stored
+    state: str  # ready, spent, now, stored, hollow
     key: str
-    number: int = 1
+    number: int
+    label: str
 
 
 class CardStack(Shape, frozen=True):
@@ -151,6 +153,8 @@ class CardStack(Shape, frozen=True):
     number: int
     text: str
     key: str
+    fields: tuple[tuple[tuple[str, str], ...], ...]  # by the number of cards: sign, amount
+    reached: int  # the field that all of these cards together reach
 
 
 class Own(Shape, frozen=True):
@@ -207,11 +211,13 @@ class Rival(Shape, frozen=True):
 
 
 class Standing(Shape, frozen=True):
-    """A row of the final ranking."""
+    """A row of the final sheet."""
 
-    place: int
+    rank: str
+    best: bool
     seat: int
     name: str
     hero: str
     hero_name: str
     score: int
+    points: tuple[str, ...]  # by the columns of the sheet

@@ -1,25 +1,34 @@
-// Things may also be dragged: from a bag or from beside the board onto a slot, and back into a bag.
+// Things may also be dragged: between bags, slots and the place beside the board, gems and essences
+// onto what takes them, a token onto the slot for stored ones. Onto a full slot means a swap.
 // A drop does nothing but press the answer that the question panel has for it.
-const THINGS = ".bag[id], .chip-tile[id], .slot.full[id]";
-const PLACES = ".slot.free[id], .slot.locked[id], .bags";
+const THINGS = ".bag[id], .chip-tile[id], .slot.full[id], .jewel[id], .action[id]";
+const PLACES = "[data-slot], .bag[id], .bags, .beside, #token-stored";
 let held = null;
 
+const named = (one) => one.id.replace(/^(tile|loose|token)-/, "").replace(/-\d+th$/, "");
 const button = (key) => document.querySelector(`form.ask button.opt[value="${CSS.escape(key)}"]`);
+const first = (...keys) => keys.map(button).find(Boolean);
 
 function answer(place) {
-  const thing = held.id.replace(/^tile-/, "");
-  if (place.matches(".bags")) return button(`unequip:${thing}`) ?? button(`unlearn:${thing}`);
-  const slot = place.id.replace(/^slot-/, "");
-  return ["equip", "learn", "shift"].map((verb) => button(`${verb}:${thing}:${slot}`)).find(Boolean);
+  const thing = named(held);
+  const { slot, lock } = place.dataset;
+  if (place.id === "token-stored") return button(`store:${thing}`);
+  if (place.matches(".bags, .beside")) return first(`unequip:${thing}`, `unlearn:${thing}`);
+  const other = named(place);
+  if (!slot) return first(`socket:${thing}:${other}`, `equip:${other}:${held.dataset.slot}`);
+  if (lock) return lock === thing ? document.querySelector(`form.ask button.opt[value^="unlock:${slot}:"]`) : null;
+  return first(...["equip", "learn", "shift"].map((verb) => `${verb}:${thing}:${slot}`), `socket:${thing}:${other}`);
 }
 
+// The nearest place that has an answer: a bag may have none, but all bags together one.
 function under(event) {
-  const place = held && event.target.closest?.(PLACES);
-  return place && answer(place) ? place : null;
+  let place = held && event.target.closest?.(PLACES);
+  while (place && !answer(place)) place = place.parentElement.closest(PLACES);
+  return place;
 }
 
-function unmark() {
-  for (const one of document.querySelectorAll(".over")) one.classList.remove("over");
+function unmark(...marks) {
+  for (const mark of marks) for (const one of document.querySelectorAll(`.${mark}`)) one.classList.remove(mark);
 }
 
 document.addEventListener("pointerdown", (event) => {
@@ -31,9 +40,10 @@ document.addEventListener("dragstart", (event) => {
   if (!held) return;
   event.dataTransfer.setData("text/plain", held.getAttribute("aria-label"));
   held.classList.add("dragged");
+  for (const place of document.querySelectorAll(PLACES)) place.classList.toggle("open-place", Boolean(answer(place)));
 });
 document.addEventListener("dragover", (event) => {
-  unmark();
+  unmark("over");
   const place = under(event);
   if (!place) return;
   event.preventDefault();
@@ -46,7 +56,7 @@ document.addEventListener("drop", (event) => {
   answer(place).click();
 });
 document.addEventListener("dragend", () => {
-  unmark();
+  unmark("over", "open-place");
   held?.classList.remove("dragged");
   held = null;
 });
