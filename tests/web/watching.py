@@ -12,6 +12,7 @@ import httpx
 import msgspec
 
 from fabletop.kernel.eyes import Eyes
+from fabletop.kernel.game import Line
 from fabletop.web.room import Room
 
 LINES = 40  # of the chronicle, as a page shows it
@@ -67,6 +68,7 @@ class Watcher:
         self.kept: dict[int, Kept] = {}
         self.names = room.session.game.names()
         self.say = room.session.voice("en")
+        self.texts: dict[tuple[str | int, ...], str] = {}
 
     def note(self) -> None:
         """What the seat sees, is asked and may read just now is no secret for it."""
@@ -90,8 +92,15 @@ class Watcher:
         mine: set[str] = set()
         for line in self.room.session.lines[-2 * LINES :]:
             may = Eyes(self.seat).may(line.audience)
-            (mine if may else theirs).add(self.say(line.id, **line.args))
+            (mine if may else theirs).add(self._text(line))
         return theirs - mine
+
+    def _text(self, line: Line) -> str:
+        """Saying is slow, and the same is said often."""
+        key = (line.id, *line.args.values())
+        if key not in self.texts:
+            self.texts[key] = self.say(line.id, **line.args)
+        return self.texts[key]
 
     def search(self, version: int, text: str, past: bool = False) -> int:
         """How many secrets were looked for in vain; of the past only cards that were never met."""
