@@ -9,17 +9,23 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
+import fabletop
 from fabletop.games import games
+from fabletop.kernel.chance import Chance
+from fabletop.kernel.journal import Journal
 from fabletop.web.api import create_api
 from fabletop.web.app import create_app
 from fabletop.web.rooms import Rooms
+from fabletop.web.tokens import seed_hash
 
 from .house import KEY, House, running
 
@@ -67,7 +73,8 @@ def test_the_description_is_complete(client: httpx.Client) -> None:
     assert "409" in answer
 
 
-def test_a_whole_game_of_two_programs(client: httpx.Client) -> None:
+def test_two_programs_play(client: httpx.Client) -> None:
+    """What is sent twice is done once; the journal is nobody's before the end."""
     made = opened(client)
     path, tokens = f"/tables/{made['table']}", made["seats"]
     sat = client.post(f"{path}/sit", json={"name": "Ben"}, headers=bearer(tokens["1"])).json()
@@ -86,6 +93,53 @@ def test_a_whole_game_of_two_programs(client: httpx.Client) -> None:
         assert again.json()["choices"] == reply.json()["choices"]
     early = client.get(f"{path}/journal", headers=bearer(tokens["0"]))
     assert early.status_code == 403
+
+
+def test_a_whole_game_of_two_programs(client: httpx.Client) -> None:
+    """From the first question to the end over the API alone; then the journal is everybody's."""
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
+    made = opened(client, {"game": "gloomhaven", "seats": seats})
+    path, tokens, luck = f"/tables/{made['table']}", made["seats"], Chance(7)
+    snap = client.get(path, headers=bearer(tokens["0"])).json()
+    answers = 0
+    while not snap["over"]:
+        asked = [one for one in snap["questions"] if not one["optional"]]
+        if asked:
+            body = {"version": snap["version"], "keys": some_answer(asked[0], luck)}
+            who = bearer(tokens[str(snap["seat"])])
+            reply = client.post(f"{path}/answer", json=body, headers=who)
+            assert reply.status_code == 200, reply.text
+            answers += 1
+            early = client.get(f"{path}/journal", headers=who) if answers == 20 else None
+            assert early is None or early.status_code == 403
+            snap = reply.json()
+        else:
+            other = min(snap["waiting_for"])
+            assert other != snap["seat"], "asked, and not told so"
+            snap = client.get(path, headers=bearer(tokens[str(other)])).json()
+    assert answers > 40
+    journals = {
+        client.get(f"{path}/journal", headers=bearer(one)).raise_for_status().text
+        for one in (*tokens.values(), made["watch"])
+    }
+    assert len(journals) == 1
+    journal = Journal.from_json(journals.pop())
+    assert len(journal.choices) == snap["choices"]
+    assert (str(journal.seed), seed_hash(journal.seed)) == (snap["seed"], snap["seed_hash"])
+    result = fabletop.replay(journal).result
+    assert result is not None
+    told = {one["seat"]: one["score"] for one in snap["result"]["places"]}
+    assert told == dict(enumerate(result.scores))
+
+
+def some_answer(question: dict[str, Any], luck: Chance) -> list[str]:
+    """Any lawful answer."""
+    keys = [one["key"] for one in question["answers"]]
+    if question["kind"] == "amount":
+        return [str(question["least"])]
+    if question["kind"] == "pick":
+        return [keys[luck.below("pick", len(keys))]]
+    return keys[: question["least"]]
 
 
 def test_stale_and_illegal_answers(client: httpx.Client) -> None:
@@ -202,16 +256,14 @@ def test_forms_cannot_use_the_api(client: httpx.Client) -> None:
 
 
 def _described() -> Any:
-    """The description without the stream, which is endless by design."""
     rooms = Rooms("sqlite://", thinkers=1)
     app = create_app(rooms, key=KEY)
-    api = create_api(app.state.site)
-    found = api.openapi()
-    del found["paths"]["/tables/{table}/events"]
-    return schemathesis.openapi.from_dict(found)
+    return schemathesis.openapi.from_dict(create_api(app.state.site).openapi())
 
 
-OPERATIONS = [found.ok() for found in _described().get_all_operations()]
+DESCRIBED = [found.ok() for found in _described().get_all_operations()]
+EVENTS = next(one for one in DESCRIBED if one.path.endswith("/events"))
+OPERATIONS = [one for one in DESCRIBED if one is not EVENTS]  # the stream is endless by design
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
@@ -232,3 +284,35 @@ def test_no_request_makes_the_api_stumble(
 
     with suppress(Unsatisfiable):  # some requests cannot be wrong
         ask()
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_no_request_makes_the_stream_stumble(
+    mode: GenerationMode, house: House, client: httpx.Client
+) -> None:
+    """The same for the stream, of which only the first event is waited for."""
+    made = opened(client)
+    begun: list[int] = []
+
+    @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck),
+              database=None)  # fmt: skip
+    @given(case=EVENTS.as_strategy(generation_mode=mode), known=st.none() | st.text(max_size=9))
+    def ask(case: Any, known: str | None) -> None:
+        case.path_parameters["table"] = made["table"]
+        sent = case.as_transport_kwargs(
+            base_url=f"{house.address}/api/v1", headers=bearer(made["seats"]["0"])
+        )
+        if known is not None:  # where a stream was cut, as a browser would tell it
+            sent["params"] = {**(sent.get("params") or {}), "version": known}
+        with requests.request(**{**sent, "stream": True, "timeout": 20}) as reply:
+            begun.append(reply.status_code)
+            if reply.status_code == 200:
+                assert reply.headers["content-type"].startswith("text/event-stream")
+                assert reply.raw.read(1)
+            else:
+                assert 400 <= reply.status_code < 500
+                assert set(reply.json()) == {"error", "message"}
+
+    with suppress(Unsatisfiable):
+        ask()
+    assert mode is GenerationMode.NEGATIVE or begun.count(200) > 5

@@ -1,28 +1,22 @@
 """Two seats play a whole game over HTTP. The whole traffic of each is searched for what only the
-other may know at that moment: the cards in hand and deck, by id and by name."""
+other may know at that moment: the cards in hand and deck, by id and by name, the lines only the
+other may read, and the answers the other is offered."""
 
 from __future__ import annotations
 
-import re
-import threading
-import time
-from collections.abc import Iterator, Mapping
-from html import escape, unescape
+from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 
 import httpx
-import msgspec
 import pytest
 
 import fabletop
 from fabletop.bots import RandomBot
-from fabletop.kernel.eyes import Eyes
 from fabletop.web.room import Room
 
 from .house import House, open_table, running, stand_in
-
-LINES = 40  # of the chronicle, as a page shows it
-WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+from .watching import Listener, Watcher, found_in, offered_in, said_in
 
 
 @pytest.fixture
@@ -30,71 +24,6 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     stand_in(monkeypatch)
     with running(tmp_path) as made:
         yield made
-
-
-class Listener(threading.Thread):
-    """Keeps all that a stream brings, by version."""
-
-    def __init__(self, browser: httpx.Client, table: str, seat: int) -> None:
-        super().__init__(daemon=True)
-        self.browser, self.path = browser, f"/t/{table}/stream?seat={seat}"
-        self.heard: list[tuple[int, str]] = []
-
-    def run(self) -> None:
-        version = -1
-        try:
-            with self.browser.stream("GET", self.path, timeout=None) as reply:
-                for line in reply.iter_lines():
-                    if line.startswith("id: "):
-                        version = int(line[4:])
-                    if line.startswith("data: "):
-                        self.heard.append((version, line))
-        except httpx.HTTPError:
-            return
-
-    def wait_for(self, version: int) -> None:
-        for _ in range(500):
-            if self.heard and self.heard[-1][0] >= version:
-                return
-            time.sleep(0.01)
-        raise AssertionError(f"the stream never brought version {version}")
-
-
-class Watcher:
-    """Knows, version by version, what is kept from a seat: now, and ever since the beginning."""
-
-    def __init__(self, room: Room, seat: int) -> None:
-        self.room, self.seat, self.other = room, seat, 1 - seat
-        self.met: set[str] = set()
-        self.kept: dict[int, set[str]] = {}
-        self.names = room.session.game.names()
-
-    def note(self) -> None:
-        """What the seat sees, is asked and may read just now is no secret for it."""
-        session = self.room.session
-        eyes = Eyes(self.seat)
-        lines = [line.args for line in session.lines if eyes.may(line.audience)]
-        asked = [one.keys for one in session.requests if one.seat == self.seat]
-        shown = msgspec.json.encode([session.view(self.seat), lines[-LINES:], asked])
-        now = set(WORD.findall(shown.decode()))
-        self.met |= now
-        theirs = session.view(self.other).players[self.other]
-        hidden = {*(theirs.hand.cards or ()), *(theirs.deck.cards or ()), *theirs.deck_top}
-        self.kept[self.room.version] = hidden - now
-
-    def search(self, version: int, text: str, past: bool = False) -> int:
-        """How many secrets were looked for in vain; of the past only what was never met."""
-        hidden = self.kept.get(version, set()) - (self.met if past else set())
-        leaks = found_in(text, hidden, self.names)
-        assert not leaks, f"version {version}: {leaks}"
-        return len(hidden)
-
-
-def found_in(text: str, cards: set[str], names: Mapping[str, str]) -> set[str]:
-    """Which of these cards the text mentions, by id or by name; pages have names escaped."""
-    plain = unescape(text)
-    words = set(WORD.findall(plain))
-    return {card for card in cards if card in words or names[card] in plain}
 
 
 def test_the_search_finds_ids_and_names_also_escaped_ones() -> None:
@@ -107,6 +36,17 @@ def test_the_search_finds_ids_and_names_also_escaped_ones() -> None:
         assert not found_in("<b>somebody else</b>", {card}, names)
 
 
+def test_the_search_finds_lines_and_offers() -> None:
+    line = "Wolf draws Storm's Eye."
+    assert said_in(f"<li><b>Wolf</b>{escape(line[4:])}</li>", {line}) == {line}
+    assert not said_in("<li><b>Wolf</b> draws 3 cards.</li>", {line})
+    keys = {"play:a", "b"}
+    assert offered_in('<button name="keys" class="opt" value="play:a">', keys) == {"play:a"}
+    assert offered_in('<g data-answer="b">', keys) == {"b"}
+    assert offered_in('{"key":"b","label":"B"}', keys) == {"b"}
+    assert not offered_in('<option value="b">play:a</option>', keys)
+
+
 def test_a_whole_game_leaks_nothing(house: House) -> None:
     with house.browser() as ada, house.browser() as ben:
         table = open_table(ada, "you", "open")
@@ -116,7 +56,9 @@ def test_a_whole_game_leaks_nothing(house: House) -> None:
         ada.get(f"/t/{table}")
         room = house.rooms._rooms[table]
         browsers = (ada, ben)
-        listeners = [Listener(one, table, seat) for seat, one in enumerate(browsers)]
+        listeners = [
+            Listener(one, f"/t/{table}/stream?seat={seat}") for seat, one in enumerate(browsers)
+        ]
         watchers = [Watcher(room, seat) for seat in (0, 1)]
         for listener in listeners:
             listener.start()
