@@ -252,7 +252,7 @@ def test_the_bounties_wanted_stand_beside_the_aim(
 def test_the_trail_of_strengths_leads_from_the_dice_to_the_total(language: str) -> None:
     """EU-ROLL-7, EU-COMBAT-16: the dice as they fell, then the strength after each change."""
     lengths = []
-    for seats, options in ((2, {}), (1, {})):
+    for seats, options in GAMES[:2]:
         for session in moments(seats, options, seed=3):
             view = session.view(0)
             found = re.search(r'<p class="trail">.*?</p>', page(session, 0, language))
