@@ -138,6 +138,18 @@ def test_bad_luck_is_feared_where_no_reply_explains_it() -> None:
     assert fear_of(trial, 3.0) is None
 
 
+def test_a_bot_says_why_it_has_chosen() -> None:
+    session = valued(offered)
+    bot = MctsBot(1, LITTLE)
+    assert bot.last is None
+    keys = bot.choose(session, session.requests[0])
+    session.answer(0, keys)
+    assert bot.last is not None
+    advice = advice_of(bot.last)
+    assert (advice.seat, advice.rule, advice.best.keys) == (0, "TI-ASK-1", keys)
+    assert advice.reasons[0].id == "bot-best" and advice.others
+
+
 def test_a_hint_for_a_seat_not_asked_is_refused() -> None:
     with pytest.raises(NotAsked, match="Seat 2"):
         hint(valued(offered), 2, LITTLE)
