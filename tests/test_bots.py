@@ -8,7 +8,7 @@ import pytest
 
 import fabletop
 from fabletop import bots
-from fabletop.bots.candidates import candidates, grown, orders, spread
+from fabletop.bots.candidates import MOST_SWAPPED, candidates, grown, orders, spread, swapped
 from fabletop.bots.greedy import TRIES, VICTORY, GreedyBot
 from fabletop.bots.play import EndlessGame, play_out
 from fabletop.bots.random import RandomBot
@@ -101,6 +101,32 @@ def test_few_sets_are_all_weighed_and_many_are_grown() -> None:
     assert len(grown(many, ("c",))) == 7
 
 
+def test_of_many_sets_of_one_size_the_best_is_found_by_swapping() -> None:
+    """Ten of thirteen, as a hand is chosen: the worth of a set is the sum of its keys' worth."""
+    keys = tuple("abcdefghijklm")
+    worth = {key: (number * 5) % 13 for number, key in enumerate(keys)}
+    request = asked("pick_some", keys, 10, 10)
+    assert candidates(request) is None
+    found = swapped(request, lambda some: float(sum(worth[key] for key in some)))
+    best = max(found, key=lambda some: found[some])
+    assert set(keys) - set(best) == {key for key in keys if worth[key] < 3}
+    assert len(keys) < len(found) <= MOST_SWAPPED
+    assert all(len(some) == 10 and list(some) == sorted(set(some)) for some in found)
+
+
+def test_swaps_find_keys_that_are_worth_something_only_together() -> None:
+    keys = tuple("abcdefgh")
+    pair = {"f", "h"}
+
+    def worth(some: Keys) -> float:
+        return len(pair & set(some)) + (10.0 if pair <= set(some) else 0.0) - ("a" in some)
+
+    found = swapped(asked("pick_some", keys, 3, 3), worth)
+    assert max(found.values()) == 12
+    alike = swapped(asked("pick_some", keys, 3, 3), lambda some: 0.0)
+    assert len(alike) > len(keys)  # none helps, and still there is something to choose from
+
+
 def test_amounts_are_spread_with_both_ends() -> None:
     assert spread(3, 6) == [3, 4, 5, 6]
     wide = spread(0, 1000)
@@ -146,6 +172,32 @@ def test_greedy_takes_the_best_of_every_kind() -> None:
         session.answer(0, answers[-1])
     pick_, _, amount_, order_, _ = answers
     assert (pick_, amount_, order_[0]) == (("rich",), ("4",), "c")
+
+
+def chosen_hand(game: Game[Notes]) -> Rule[None]:
+    """Exactly three of nine; every key is worth its number, and the best come last."""
+    some = yield from pick_some(0, "TI-ASK-1", {str(one): one for one in range(9)}, least=3, most=3)
+    game.state.notes += ["x"] * sum(some)
+    game.state.step += 1
+    yield from pick(0, "TI-ASK-2", {"a": 1, "b": 2})
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(1), bots.MctsBot(1)])
+def test_a_number_of_many_keys_is_not_simply_the_first_ones(bot: bots.Bot) -> None:
+    session = valued(start(chosen_hand))
+    assert bot.choose(session, session.requests[0]) == ("6", "7", "8")
+
+
+def test_greedy_grows_a_set_beyond_the_least_that_is_wanted() -> None:
+    def between(game: Game[Notes]) -> Rule[None]:
+        some = yield from pick_some(
+            0, "TI-ASK-1", {str(one): one for one in range(9)}, least=3, most=5
+        )
+        game.state.notes += ["x"] * sum(one for one in some if one != 6)
+        yield from pick(0, "TI-ASK-2", {"a": 1, "b": 2})
+
+    session = valued(start(between))
+    assert GreedyBot(1).choose(session, session.requests[0]) == ("3", "4", "5", "7", "8")
 
 
 def test_greedy_leaves_the_game_as_it_was() -> None:
@@ -233,6 +285,23 @@ def test_random_bots_finish_witcher() -> None:
     for seed in range(3):
         session = fabletop.new("witcher", 3, seed, keep=False, log=False)
         assert play_out(session, [RandomBot(seat) for seat in range(3)]).over
+
+
+@pytest.mark.rule("GH-SETUP-06")
+def test_a_hand_of_gloomhaven_is_weighed_and_not_the_first_cards_taken() -> None:
+    session = fabletop.new("gloomhaven", 2, 1)
+    first = GreedyBot(1)
+    for _ in range(12):
+        request = next(one for one in session.requests if not one.optional)
+        if request.kind == "pick_some":
+            break
+        own = ("own-choice",) if "own-choice" in request.keys else None
+        session.answer(request.seat, own or first.choose(session, request))
+    assert (request.rule, request.kind) == ("GH-SETUP-06", "pick_some")
+    weighed = first.why(session, request)
+    assert request.least == request.most < len(request.keys)
+    assert len(request.keys) <= len({one.keys for one in weighed}) <= MOST_SWAPPED
+    assert {key for one in weighed for key in one.keys} == set(request.keys)
 
 
 def test_greedy_beats_random_at_witcher() -> None:

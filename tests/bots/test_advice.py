@@ -9,11 +9,21 @@ import pytest
 from typer.testing import CliRunner
 
 import fabletop
-from fabletop.bots import GreedyBot, RandomBot
-from fabletop.bots.mcts import Budget, NotAsked, Reason, analyse, hint, sentence, voice
-from fabletop.bots.mcts.advice import fear_of
+from fabletop.bots import GreedyBot, MctsBot, RandomBot
+from fabletop.bots.mcts import (
+    Budget,
+    NotAsked,
+    Reason,
+    Weight,
+    advice_of,
+    analyse,
+    hint,
+    sentence,
+    voice,
+)
+from fabletop.bots.mcts.advice import beside, fear_of, loss_by
 from fabletop.bots.mcts.search import Trial
-from fabletop.bots.mcts.wording import WORDS
+from fabletop.bots.mcts.wording import WORDS, spoken
 from fabletop.bots.play import play_out
 from fabletop.cli import app
 from fabletop.kernel import replaying
@@ -62,6 +72,63 @@ def test_the_reply_that_hurts_is_feared() -> None:
     assert (fear.kind, fear.seat, fear.keys, fear.loss) == ("reply", 1, ("harm",), 4.5)
 
 
+def test_a_reply_that_hurts_is_feared_after_a_real_search() -> None:
+    """The rival loses nothing by harming, so both replies are met."""
+
+    def trap(game: Game[Notes]) -> Rule[None]:
+        first = yield from pick(0, "TI-ASK-1", {"bold": 9, "shy": 1})
+        game.state.notes += ["x"] * first
+        game.state.notes += yield from pick(1, "TI-ASK-2", {"help": ["x"] * 6, "harm": []})
+        yield from idle()
+
+    advice = hint(valued(trap), 0, Budget(iterations=80))
+    fear = advice.fear
+    assert fear is not None
+    assert (fear.kind, fear.seat, fear.keys) == ("reply", 1, ("harm",))
+    assert 0 < fear.loss <= 6
+    assert "bot-fear-reply" in [one.id for one in advice.reasons]
+
+
+def test_a_reply_after_the_last_look_is_not_feared() -> None:
+    """The rival answers many times in a row, so the worth is that of the moment before. All that
+    differs is luck, and no reply may be blamed for it."""
+
+    def far(game: Game[Notes]) -> Rule[None]:
+        first = yield from pick(0, "TI-ASK-1", {"bold": 9, "shy": 1})
+        game.state.notes += ["x"] * (first + 30 * game.chance.below("storm", 2))
+        while True:
+            yield from pick(1, "TI-ASK-2", {"left": 1, "right": 2, "on": 3})
+
+    for seed in range(6):
+        session = valued(far)
+        search = MctsBot(seed, Budget(iterations=80)).search(session, session.requests[0])
+        assert all(trial.replies == {} for trial in search.trials.values())
+        fear = advice_of(search).fear
+        assert fear is not None and fear.kind == "luck"
+
+
+def test_what_may_be_chance_is_not_feared() -> None:
+    worse, better = [0.0, 10.0, 0.0, 10.0, 4.0], [10.0, 0.0, 10.0, 0.0, 10.0]
+    assert loss_by(worse, better) == 0
+    assert loss_by([0.0, 1.0] * 3, [10.0, 11.0] * 3) == 5
+    assert loss_by([0.0] * 3, [10.0] * 30) == 0  # too few to know
+
+
+def test_others_are_compared_honestly() -> None:
+    best = Weight(("a",), 5.0, 60)
+    assert beside(best, Weight(("b",), 1.8, 9)).args == {"less": 3.2}
+    assert beside(best, Weight(("b",), 5.04, 9)).id == "bot-other-even"
+    assert beside(best, Weight(("b",), 4.96, 9)).id == "bot-other-even"
+    seldom = beside(best, Weight(("b",), 8.2, 2))
+    assert seldom.id == "bot-other-seldom"
+    said = sentence(seldom, voice(TOY))
+    assert "3.2 more" in said and "only 2 times" in said and "-" not in said
+
+
+def test_nought_has_no_sign() -> None:
+    assert spoken(-0.04, voice(TOY)) == "0.0"
+
+
 def test_bad_luck_is_feared_where_no_reply_explains_it() -> None:
     trial = Trial()
     trial.worths = [0.0] * 4 + [10.0] * 36
@@ -69,6 +136,18 @@ def test_bad_luck_is_feared_where_no_reply_explains_it() -> None:
     assert fear is not None and (fear.kind, fear.loss) == ("luck", 9.0)
     trial.worths = [10.0] * 40
     assert fear_of(trial, 3.0) is None
+
+
+def test_a_bot_says_why_it_has_chosen() -> None:
+    session = valued(offered)
+    bot = MctsBot(1, LITTLE)
+    assert bot.last is None
+    keys = bot.choose(session, session.requests[0])
+    session.answer(0, keys)
+    assert bot.last is not None
+    advice = advice_of(bot.last)
+    assert (advice.seat, advice.rule, advice.best.keys) == (0, "TI-ASK-1", keys)
+    assert advice.reasons[0].id == "bot-best" and advice.others
 
 
 def test_a_hint_for_a_seat_not_asked_is_refused() -> None:

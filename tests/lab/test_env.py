@@ -107,6 +107,29 @@ def test_the_view_is_the_games_own() -> None:
     assert env.view("seat_1") == fabletop.new("witcher", 2, 1).view(1)
 
 
+def test_the_view_comes_with_the_features() -> None:
+    """As it is after every action, and at the end for everybody."""
+    env = fabletop.env("toy", seats=2)
+    env.reset(seed=1)
+    luck = np.random.default_rng(1)
+    while not env.session.over:
+        agent = env.agent_selection
+        seen, *_, info = env.last()
+        assert info["view"] == env.session.view(env.seat(agent))
+        vector = Features(1024).vector(
+            env.session.view(env.seat(agent)), env.seat(agent), 2, env._desk.asking
+        )
+        assert np.array_equal(seen["observation"], vector)
+        env.step(int(luck.choice(list(env.legal(agent)))))
+    for agent in env.agents:
+        assert env.infos[agent]["view"] == env.session.view(env.seat(agent))
+    solo = fabletop.solo_env("toy", ("random",))
+    _, info = solo.reset(seed=1)
+    assert info["view"] == solo.session.view(0)
+    *_, info = solo.step(next(iter(solo.legal())))
+    assert info["view"] == solo.session.view(0)
+
+
 def test_the_seed_is_that_of_the_game() -> None:
     env = fabletop.env("toy", seats=2)
     env.reset(seed=7)

@@ -10,15 +10,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from fabletop import games
-from fabletop.kernel.words import LANGUAGES
+from fabletop.kernel.words import LANGUAGES, Say
 from fabletop.lab import extras
 from fabletop.lab.playing import Plan
 from fabletop.lab.simulate import Simulation, simulate
+from fabletop.lab.uses import kinds
 
 pytest.importorskip("polars")
 pytest.importorskip("matplotlib")
 
-from fabletop.lab import findings, report, tables
+from fabletop.lab import findings, plots, report, tables
 
 PLAN = Plan("gloomhaven", 8, ("random",) * 3, 2)
 
@@ -73,8 +74,9 @@ def _tables(seats: list[tuple[int, bool]], users: list[int]) -> tables.Tables:
 
 def test_a_card_of_winners_gains() -> None:
     (card,) = findings.card_uses(_tables([(0, True)] * 20 + [(0, False)] * 20, list(range(20))))
-    assert card.gain == 1.0
-    assert card.low > 0.5
+    assert card.gain is not None
+    assert card.gain.mean == 1.0
+    assert card.gain.low > 0.5 and card.gain.sure
     assert (card.uses, card.seats, card.share, card.rate) == (20, 20, 0.5, 1.0)
     assert card.deeds == [("play", 20)]
 
@@ -82,14 +84,35 @@ def test_a_card_of_winners_gains() -> None:
 def test_the_favourite_card_of_a_strong_bot_gains_nothing_by_that() -> None:
     strong, weak = [(0, True)] * 20, [(1, False)] * 20
     (card,) = findings.card_uses(_tables(strong + weak, list(range(20))))
-    assert card.gain == pytest.approx(0)
+    assert card.gain is None  # all of the strong used it, none of the weak: nothing to compare
+    (card,) = findings.card_uses(_tables([*strong, (0, True), *weak], list(range(20))))
+    assert card.gain is not None and card.gain.mean == pytest.approx(0)
+
+
+def test_the_gain_is_that_within_each_bot_however_unevenly_they_use_the_card() -> None:
+    """Both bots win 20 points more with the card; the strong one uses it often, the weak seldom."""
+
+    def bot(entry: int, won: int, of: int) -> list[tuple[int, bool]]:
+        return [(entry, number < won) for number in range(of)]
+
+    seats = bot(0, 72, 80) + bot(0, 14, 20) + bot(1, 6, 20) + bot(1, 8, 80)
+    (card,) = findings.card_uses(_tables(seats, [*range(80), *range(100, 120)]))
+    assert card.gain is not None
+    assert card.gain.mean == pytest.approx(0.2)
+    assert card.gain.low < 0.2 < card.gain.high
+
+
+def test_a_card_that_everybody_uses_has_no_gain() -> None:
+    (card,) = findings.card_uses(_tables([(0, True), (0, False)], [0, 1]))
+    assert (card.share, card.rate, card.gain) == (1.0, 0.5, None)
 
 
 def test_few_uses_are_not_certain() -> None:
     seats = [(0, True)] * 2 + [(0, False), (0, True)] * 20
     (card,) = findings.card_uses(_tables(seats, [0, 1]))
-    assert card.gain > 0.4
-    assert card.low < 0
+    assert card.gain is not None
+    assert card.gain.mean > 0.4
+    assert card.gain.low < 0
 
 
 def test_a_use_twice_in_a_game_is_one_seat() -> None:
@@ -134,6 +157,57 @@ def test_the_report_names_every_card_used_in_the_language_of_the_reader(
     say = games()["gloomhaven"].voice("cs")
     for card in data.cards.filter(tables.pl.col("kind") == "card")["card"].unique():
         assert f"<td>{say.name(card)}</td>".replace("'", "&#39;") in page
+
+
+def test_kinds_that_nobody_touched_are_listed(data: tables.Tables) -> None:
+    say = games()["gloomhaven"].voice()
+    bare = tables.Tables(data.games, data.seats, data.cards.clear())
+    own = Say((report.HERE / "words",), "en", dict)
+    sections = report._sections(bare, PLAN, "class", say.name, own)
+    there = {one.kind: one.untouched for one in sections}
+    assert {"card", "item", "battle-goal"} <= set(there)
+    assert "class" not in there and not set(there) & set(report._FURNITURE)
+    assert all(there.values()) and not any(one.rows or one.plot for one in sections)
+
+
+def test_a_kind_without_a_use_is_on_the_page(done: Simulation, data: tables.Tables) -> None:
+    left = data.cards.filter(tables.pl.col("kind") != "card")
+    page = report.page_of(tables.Tables(data.games, data.seats, left), done, PLAN, "en")
+    cards = [id for id, kind in kinds("gloomhaven").items() if kind == "card"]
+    section = page[page.index('id="kind-card"') :].partition("<h3")[0]
+    assert f"{len(cards)} nobody used" in section
+    assert "<table" not in section
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_endings_are_told_in_words(language: str) -> None:
+    own = Say((report.HERE / "words",), language, dict)
+    for game, reason in (
+        ("gloomhaven", "won"), ("gloomhaven", "lost"), ("euthia", "result-most-reputation"),
+        ("witcher", "won-by-trophies"), ("eldervale", "won-by-points"),
+    ):  # fmt: skip
+        told = report.ending(reason, own, games()[game].voice(language))
+        assert reason != told and " " in told and not told.endswith(".")
+
+
+def test_the_page_says_how_games_ended(page: str) -> None:
+    assert "all lost together (" in page and "> lost (" not in page
+
+
+def test_nought_has_no_sign() -> None:
+    assert [report.signed(one) for one in (-0.0004, 0.0, 0.2, -0.114)] == [
+        "0.0", "0.0", "+20.0", "-11.4",
+    ]  # fmt: skip
+
+
+def test_one_game_has_no_interval_and_two_have_a_middle() -> None:
+    assert plots._quantile([0, 4], 0.5) == 2
+    assert plots._quantile([1, 2, 9], 0.5) == 2
+    plan = Plan("gloomhaven", 1, ("random",) * 2, 2)
+    alone = simulate(plan, cards=True)
+    page = report.page(alone, plan)
+    scores = page[page.index('id="scores"') :].partition('id="cards"')[0]
+    assert scores.count("<td>–</td>") == 2
 
 
 def test_plots_have_no_colour_of_their_own(page: str) -> None:

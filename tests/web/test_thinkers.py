@@ -10,12 +10,15 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import fabletop
 from fabletop.bots import RandomBot
 from fabletop.bots.mcts import Budget
+from fabletop.bots.mcts import voice as bot_voice
 from fabletop.bots.mcts.analysis import Costly, analyse
+from fabletop.bots.mcts.wording import answered
 from fabletop.kernel.journal import Journal
 from fabletop.web import thinking
 from fabletop.web.rooms import NotAllowed, Room, Rooms, SeatPlan
@@ -244,14 +247,19 @@ async def _versions(room: Room, at_least: int) -> int:
 def test_a_finished_game_is_looked_back_on_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What `thinking.look_back` finds is tested with the bot; here only the way there and back."""
-    text = (JOURNALS / "gloomhaven" / "2-random-2.json").read_text()
+    """How well `thinking.look_back` searches is tested with the bot. Here the first choices of a
+    game are searched, quickly, and what is found comes back in words."""
+    text = (JOURNALS / "witcher" / "2-random-1.json").read_text()
     asked: list[int] = []
+    costly: list[Costly] = []
 
     async def found(journal: str, seat: int, seed: int) -> tuple[Costly, ...]:
         asked.append(seat)
         await asyncio.sleep(0)
-        return analyse(Journal.from_json(journal), seat, Budget(iterations=1), most=1)
+        whole = Journal.from_json(journal)
+        begun = msgspec.structs.replace(whole, choices=whole.choices[:24], digests={})
+        costly.extend(analyse(begun, seat, Budget(iterations=24), most=2))
+        return tuple(costly)
 
     async def story() -> None:
         async with opened(tmp_path) as rooms:
@@ -262,7 +270,16 @@ def test_a_finished_game_is_looked_back_on_once(
             while (regrets := room.look_back(0, "cs")) is None:
                 await asyncio.sleep(0.05)
             assert asked == [0]
-            assert all(one.question and one.reasons for one in regrets)
+            assert costly and [one.at for one in regrets] == [one.at for one in costly]
+            say = bot_voice(room.session.game, "cs")
+            for one, found_ in zip(regrets, costly, strict=True):
+                assert one.rule == found_.rule and one.question
+                choice = room.session.journal.choices[one.at]
+                assert (choice.seat, choice.keys) == (0, found_.chosen)
+                assert f"„{answered(found_.chosen, say)}“" in one.reasons[0]
+                assert f"„{answered(found_.better, say)}“" in one.reasons[0]
+            assert room.look_back(0, "cs") == regrets
+            assert asked == [0]
             fresh = await rooms.room((await rooms.create(plan(*humans("Ann", "Ben")))).table)
             with pytest.raises(NotAllowed):
                 fresh.look_back(0, "cs")

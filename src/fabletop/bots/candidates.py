@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, permutations
 from math import comb
 
@@ -10,6 +11,7 @@ from ..kernel.ask import Keys, Request
 MOST_SUBSETS = 16
 MOST_AMOUNTS = 12
 MOST_ORDERED = 3
+MOST_SWAPPED = 60  # sets of one size that are weighed, where they are too many to weigh all
 
 
 def candidates(request: Request) -> list[Keys] | None:
@@ -55,8 +57,47 @@ def grown(request: Request, base: Keys) -> list[Keys]:
     ]
 
 
-def smallest(request: Request) -> list[Keys]:
-    """Where growing a set begins: the smallest answers, if they are few enough to list."""
+def smallest(request: Request, worth: Callable[[Keys], float]) -> dict[Keys, float]:
+    """Where growing a set begins, weighed: the smallest answers if they are few enough to list, or
+    else what swapping keys comes to."""
     if comb(len(request.keys), request.least) <= MOST_SUBSETS:
-        return list(combinations(request.keys, request.least))
-    return [request.keys[: request.least]]
+        return {some: worth(some) for some in combinations(request.keys, request.least)}
+    return swapped(request, worth)
+
+
+def swapped(request: Request, worth: Callable[[Keys], float]) -> dict[Keys, float]:
+    """Some sets of the least size, weighed. An incomplete set cannot be answered, so the first keys
+    offered are taken, and one is swapped at a time: that shows what each key is worth beside the
+    others. Then come the best ones together, and from the best set so far single swaps while one
+    helps, the most promising first."""
+    keys, size = request.keys, request.least
+    base, last, spare = keys[:size], keys[size - 1], keys[size]
+    found = {base: worth(base)}
+
+    def weigh(drop: str, take: str, some: Keys) -> float:
+        fresh = tuple(one for one in keys if one == take or (one in some and one != drop))
+        if fresh not in found:
+            found[fresh] = worth(fresh)
+        return found[fresh]
+
+    share = {last: 0.0}
+    for key in keys[size:]:
+        share[key] = weigh(last, key, base) - found[base]
+    for key in base[:-1]:
+        share[key] = share[spare] + found[base] - weigh(key, spare, base)
+    order = sorted(keys, key=lambda key: -share[key])
+    together = tuple(key for key in keys if key in order[:size])
+    if together not in found:
+        found[together] = worth(together)
+    best = max(found, key=lambda some: found[some])
+    while len(found) < MOST_SWAPPED:
+        pairs = [(drop, take) for drop in best for take in keys if take not in best]
+        pairs.sort(key=lambda pair: share[pair[0]] - share[pair[1]])
+        for drop, take in pairs:
+            if len(found) < MOST_SWAPPED:
+                weigh(drop, take, best)
+        top = max(found, key=lambda some: found[some])
+        if found[top] <= found[best]:
+            break
+        best = top
+    return found

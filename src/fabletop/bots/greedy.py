@@ -57,7 +57,8 @@ class GreedyBot:
 
 def _grow(session: Session, request: Request, seeds: list[int]) -> list[Weighed]:
     """Build a set key by key while that helps; too many sets are open to try them all."""
-    tried = [_weigh(session, request, keys, seeds) for keys in smallest(request)]
+    first = smallest(request, lambda keys: _weigh(session, request, keys, seeds).value)
+    tried = [Weighed(keys, value) for keys, value in first.items()]
     best = max(tried, key=lambda one: one.value)
     while len(best.keys) < request.most:
         larger = [_weigh(session, request, keys, seeds) for keys in grown(request, best.keys)]

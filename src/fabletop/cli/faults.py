@@ -19,6 +19,7 @@ from ..kernel.rulebook import NoRulebook, UnknownRule
 from ..lab.coverage import BadReasons, NoCheckout
 from ..lab.extras import EXTRA, MissingExtra
 from ..lab.playing import BrokenGame
+from ..lab.runners import NoCluster
 from .voice import voice
 
 FAILED = 1
@@ -31,7 +32,7 @@ class WrongUse(ValueError):
 
 
 _WRONG_USE = (WrongUse, BadSetup, UnknownBot, UnknownRule, NoRulebook, NoCheckout)
-_FAILED = (BadJournal, ContentError, BadReasons, BrokenGame, EndlessGame)
+_FAILED = (BadJournal, ContentError, BadReasons, BrokenGame, EndlessGame, NoCluster)
 
 
 def complain(sentence: str) -> None:

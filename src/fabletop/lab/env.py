@@ -109,19 +109,26 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         seat = self._desk.seat
         if seat is None:
             self.agent_selection = self.agents[0]
+            self.infos = {agent: {"view": self.view(agent)} for agent in self.agents}
             return
         self.agent_selection = self.possible_agents[seat]
         request = self.request(self.agent_selection)
         assert request is not None
-        about = {"rule": request.rule, "kind": request.kind, "about": request.about}
-        self.infos[self.agent_selection] = about
+        self.infos[self.agent_selection] = {
+            "rule": request.rule,
+            "kind": request.kind,
+            "about": request.about,
+            "view": self.view(self.agent_selection),
+        }
 
     def observe(self, agent: str) -> Observation:
         """The features and the action mask of any agent; all actions are closed to those whose
         turn it is not."""
         seat = self.seat(agent)
         asking = self._asking(agent)
-        view = self._desk.session.view(seat)
+        view = self.infos[agent].get("view") if agent in self.infos else None
+        if view is None:
+            view = self.view(agent)
         vector = self._features.vector(view, seat, self._desk.seats, asking)
         return {"observation": vector, "action_mask": mask(asking, self._size)}
 

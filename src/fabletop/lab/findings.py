@@ -35,12 +35,25 @@ class Scores(msgspec.Struct, frozen=True):
     high: float
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """A difference of win rates, with its interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def sure(self) -> bool:
+        """Is it clear of zero?"""
+        return self.low > 0 or self.high < 0
+
+
 class CardUse(msgspec.Struct, frozen=True):
     """What a card did in all games together.
 
-    `gain` is by how much more often seats that used it won than seats that did not, each measured
-    by what its bot wins with its side on average, so that the favourite cards of a strong bot, or
-    of a strong side, are not praised for it.
+    `gain` is by how much more often seats that used it won than seats of the same bot and the same
+    side that did not, so that the favourite cards of a strong bot, or of a strong side, are not
+    praised for it. None where there is nothing to compare: whoever could have used it always did.
     """
 
     card: str
@@ -49,10 +62,11 @@ class CardUse(msgspec.Struct, frozen=True):
     seats: int
     share: float  # of all seats
     rate: float
-    gain: float
-    low: float
-    high: float
+    gain: Gain | None
     deeds: list[tuple[str, int]]
+
+
+NONE = Gain(0.0, 0.0, 0.0)
 
 
 def shares(tables: Tables, column: str) -> list[Share]:
@@ -81,50 +95,50 @@ def scores(tables: Tables, column: str) -> list[Scores]:
 
 
 def card_uses(tables: Tables) -> list[CardUse]:
-    """Every card somebody used, those that bring most first."""
-    usual = pl.col("won").mean().over("entry", "side")
-    seats = tables.seats.with_columns((pl.col("won").cast(pl.Float64) - usual).alias("above"))
-    field = _Field(
-        seats.height, float(seats["above"].sum()), float((seats["above"] ** 2).sum()) + 0.5
-    )
+    """Every card somebody used, those that bring most first, those that cannot be compared last."""
+    field = ("entry", "side")
+    seats = tables.seats.with_columns(pl.col("won").cast(pl.Float64))
+    fields = seats.group_by(field).agg(pl.len().alias("all"), pl.col("won").sum().alias("all_won"))
+    usual = pl.col("won").mean().over(field)
+    # A little is added, so that a handful of equal results does not look certain.
+    spread = (float(seats.select((pl.col("won") - usual) ** 2).sum().item()) + 0.5) / seats.height
     used = (
         tables.cards.group_by("card", "kind", "seed", "seat")
         .agg(pl.len().alias("uses"))
-        .join(seats.select("seed", "seat", "won", "above"), on=("seed", "seat"))
-        .group_by("card", "kind")
-        .agg(
-            pl.col("uses").sum(),
-            pl.len().alias("seats"),
-            pl.col("won").mean().alias("rate"),
-            pl.col("above").sum().alias("above"),
+        .join(seats.select("seed", "seat", *field, "won"), on=("seed", "seat"))
+        .group_by("card", "kind", *field)
+        .agg(pl.col("uses").sum(), pl.len().alias("users"), pl.col("won").sum())
+        .join(fields, on=field)
+        .with_columns((pl.col("all") - pl.col("users")).alias("others"))
+        .with_columns(
+            (pl.col("users") * pl.col("others") / pl.col("all")).alias("weight"),
+            (
+                pl.col("won") * pl.col("others")
+                - (pl.col("all_won") - pl.col("won")) * pl.col("users")
+            )
+            .truediv(pl.col("all"))
+            .alias("ahead"),
         )
+        .group_by("card", "kind")
+        .agg(pl.col("uses", "users", "won", "weight", "ahead").sum())
         .sort("card")
     )
     deeds = _deeds(tables)
     found = [
-        CardUse(card, kind, uses, users, users / field.seats, rate, *field.gain(users, above),
-                deeds[card])
-        for card, kind, uses, users, rate, above in used.iter_rows()
+        CardUse(card, kind, uses, users, users / seats.height, won / users,
+                _gain(ahead, weight, spread), deeds[card])
+        for card, kind, uses, users, won, weight, ahead in used.iter_rows()
     ]  # fmt: skip
-    return sorted(found, key=lambda one: (-one.gain, one.card))
+    return sorted(found, key=lambda one: (one.gain is None, -(one.gain or NONE).mean, one.card))
 
 
-class _Field(msgspec.Struct, frozen=True):
-    """All seats: how many, the sum of what each won above its average, and of the squares (with a
-    little added, so that a handful of equal results does not look certain)."""
-
-    seats: int
-    above: float
-    squares: float
-
-    def gain(self, users: int, above: float) -> tuple[float, float, float]:
-        """By how much users are above the others, with the interval; the spread is that of all."""
-        others = self.seats - users
-        if not others:
-            return 0.0, -1.0, 1.0
-        gain = above / users - (self.above - above) / others
-        reach = Z * sqrt(self.squares / self.seats * (1 / users + 1 / others))
-        return gain, max(-1.0, gain - reach), min(1.0, gain + reach)
+def _gain(ahead: float, weight: float, spread: float) -> Gain | None:
+    """The differences within each bot and side together, each weighed by how much it can tell
+    (users times others over all, as Mantel and Haenszel do)."""
+    if not weight:
+        return None
+    mean, reach = ahead / weight, Z * sqrt(spread / weight)
+    return Gain(mean, max(-1.0, mean - reach), min(1.0, mean + reach))
 
 
 def _deeds(tables: Tables) -> dict[str, list[tuple[str, int]]]:

@@ -109,21 +109,22 @@ def score_spread(found: Sequence[Scores], label: str) -> str:
 
 
 def card_gains(found: Sequence[CardUse], names: Callable[[str], str], label: str) -> str:
-    """The cards that bring most and least, each with its interval."""
-    shown, half = list(found), MOST_ROWS // 2
+    """The cards that bring most and least, each with its interval; others are left out."""
+    shown = [(one.card, one.gain) for one in found if one.gain is not None]
+    half = MOST_ROWS // 2
     left_out = len(shown) > MOST_ROWS
     if left_out:
         shown = [*shown[:half], *shown[-half:]]
 
     def draw(axes: Axes) -> None:
-        for row, one in enumerate(shown):
-            sure = one.low > 0 or one.high < 0
-            _interval(axes, row, one.low, one.high, SOFT)
-            axes.plot([one.gain], [row], "o", color=MARK if sure else BAR, markersize=5, zorder=3)
+        for row, (_, gain) in enumerate(shown):
+            _interval(axes, row, gain.low, gain.high, SOFT)
+            colour = MARK if gain.sure else BAR
+            axes.plot([gain.mean], [row], "o", color=colour, markersize=5, zorder=3)
         if left_out:
             axes.axhline(half - 0.5, color=LINE, linestyle=(0, (1, 3)), linewidth=1.5)
         axes.axvline(0, color=LINE, linewidth=1)
-        _rows(axes, [names(one.card) for one in shown])
+        _rows(axes, [names(card) for card, _ in shown])
         axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:+g}")
         axes.set_xlabel(label)
 
@@ -142,8 +143,12 @@ def _rows(axes: Axes, names: Sequence[str]) -> None:
     axes.spines["left"].set_visible(False)
 
 
-def _quantile(values: Sequence[int], part: float) -> int:
-    return values[min(len(values) - 1, int(part * len(values)))]
+def _quantile(values: Sequence[int], part: float) -> float:
+    """Between two values where it falls between them; half is the median."""
+    place = part * (len(values) - 1)
+    below = int(place)
+    above = min(below + 1, len(values) - 1)
+    return values[below] + (place - below) * (values[above] - values[below])
 
 
 def _svg(draw: Callable[[Axes], None], height: float, label: str) -> str:

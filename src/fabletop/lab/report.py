@@ -59,7 +59,8 @@ def page_of(data: Tables, simulation: Simulation, plan: Plan, language: str) -> 
     """The whole page, from tables made before."""
     game = games()[plan.game]
     say = Say((HERE / "words",), language, dict)
-    name = game.voice(language).name
+    spoken = game.voice(language)
+    name = spoken.name
     lengths = data.games["decisions"].to_list()
     side = findings.side_kind(data)
     common = in_common(simulation.played)
@@ -87,9 +88,29 @@ def page_of(data: Tables, simulation: Simulation, plan: Plan, language: str) -> 
         side_scores=_drawn_scores(findings.scores(data, "side"), name, say) if side else "",
         scores=findings.scores(data, "side" if side else "entry"),
         sections=_sections(data, plan, side, name, say),
-        reasons=data.games["reason"].value_counts(sort=True).iter_rows(),
+        reasons=[
+            (ending(reason, say, spoken), count)
+            for reason, count in data.games["reason"].value_counts(sort=True).iter_rows()
+        ],
+        signed=signed,
+        median=median,
         most_deeds=MOST_DEEDS,
     )
+
+
+def ending(reason: str, say: Say, spoken: Say) -> str:
+    """How a game ended, in words: ours where all simply win or lose, else the game's own."""
+    ours = {"won": "report-all-won", "lost": "report-all-lost"}
+    if reason in ours:
+        return say(ours[reason])
+    told = spoken(reason) if spoken.has(reason) else reason
+    return told.rstrip(".")
+
+
+def signed(value: float) -> str:
+    """Points of percentage to a tenth with their sign; nought has none."""
+    points = round(100 * value, 1)
+    return f"{points:+.1f}" if points else "0.0"
 
 
 def _templates() -> jinja2.Environment:
@@ -140,17 +161,25 @@ def _drawn_scores(found: Sequence[Scores], name: Callable[[str], str], say: Say)
 def _sections(
     data: Tables, plan: Plan, side: str, name: Callable[[str], str], say: Say
 ) -> list[Section]:
-    """Cards by kind, the kinds used most first; sides have a section of their own."""
+    """Cards by kind, the kinds used most first and those nobody touched last; sides have a section
+    of their own."""
     used = [one for one in findings.card_uses(data) if one.kind != side]
     by_kind: dict[str, list[CardUse]] = {}
     for one in used:
         by_kind.setdefault(one.kind, []).append(one)
+    ids: dict[str, list[str]] = {}
+    for id, kind in kinds(plan.game).items():
+        if kind != side:
+            ids.setdefault(kind, []).append(id)
     sections = []
-    for kind, rows in by_kind.items():
+    for kind, all_of_it in ids.items():
+        rows = by_kind.get(kind, [])
+        if kind in _FURNITURE and not rows:
+            continue
         there = {one.card for one in rows}
-        untouched = [id for id, of in kinds(plan.game).items() if of == kind and id not in there]
-        shown = [one for one in rows if one.seats >= FEWEST_SEATS]
+        shown = [one for one in rows if one.gain is not None and one.seats >= FEWEST_SEATS]
         drawn = plots.card_gains(shown, name, say("report-gain")) if shown else ""
+        untouched = [id for id in all_of_it if id not in there]
         hidden = [] if kind in _FURNITURE else [name(id) for id in untouched]
         sections.append(Section(kind, Markup(drawn), rows, hidden))
     return sorted(sections, key=lambda one: -sum(row.uses for row in one.rows))

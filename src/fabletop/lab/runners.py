@@ -8,13 +8,22 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from signal import SIG_DFL, SIGINT, signal
+from socket import create_connection
+from threading import Thread
 from typing import Any
 
 from .extras import extra
 from .playing import BrokenGame, Plan, Played, Wish, play_slice
 
 AUTO = "auto"  # a local cluster of our own
+KNOCK = 5.0  # seconds for a first connection to an address
+PATIENCE = 60.0  # seconds until a cluster must have taken us in
 STORE = 256 << 20  # bytes of a local cluster's object store; results are small
+
+
+class NoCluster(RuntimeError):
+    """There is no Ray cluster to play on."""
+
 
 Runner = Callable[[Plan, list[list[int]], Wish], Iterator[list[Played]]]
 
@@ -57,16 +66,7 @@ def on_cluster(address: str, jobs: int) -> Runner:
     def run(plan: Plan, portions: list[list[int]], wish: Wish) -> Iterator[list[Played]]:
         with extra():
             ray: Any = import_module("ray")
-        if address == AUTO:
-            ray.init(
-                num_cpus=jobs,
-                object_store_memory=STORE,
-                include_dashboard=False,
-                log_to_driver=False,
-                logging_level="error",
-            )
-        else:
-            ray.init(address=address, log_to_driver=False, logging_level="error")
+        _join(ray, address, jobs)
         try:
             work = ray.remote(play_slice)
             waiting = [work.remote(plan, numbers, wish) for numbers in portions]
@@ -77,3 +77,49 @@ def on_cluster(address: str, jobs: int) -> Runner:
             ray.shutdown()
 
     return run
+
+
+def _join(ray: Any, address: str, jobs: int) -> None:
+    """Start a cluster or join one; what goes wrong, or takes for ever, ends in a sentence."""
+    wishes: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    if address == AUTO:
+        wishes |= {"num_cpus": jobs, "object_store_memory": STORE, "include_dashboard": False}
+    else:
+        _knock(address)
+        wishes["address"] = address
+    faults: list[Exception] = []
+
+    def start() -> None:
+        try:
+            ray.init(**wishes)
+        except Exception as error:
+            faults.append(error)
+
+    if address == AUTO:
+        start()
+    else:
+        # Ray tries for minutes and cannot be told not to; a thread can be left behind.
+        starting = Thread(target=start, daemon=True)
+        starting.start()
+        starting.join(PATIENCE)
+        if starting.is_alive():
+            raise NoCluster(f"Ray ({address}) has given no answer for {PATIENCE:.0f} seconds.")
+    if faults:
+        raise NoCluster(f"Ray ({address}) cannot be used: {_first_line(faults[0])}") from faults[0]
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would ask for minutes. Only HOST:PORT can be asked."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        create_connection((host.strip("[]"), int(port)), KNOCK).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"No Ray cluster answers at {address}: {_first_line(error)}") from None
+
+
+def _first_line(error: Exception) -> str:
+    """What an error says, without the pages that may follow."""
+    lines = str(error).strip().splitlines()
+    return (lines[0] if lines else type(error).__name__).rstrip(".") + "."

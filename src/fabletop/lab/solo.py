@@ -83,7 +83,8 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         }
         self._desk.deal(drawn if seed is None else seed)
         self._others_play()
-        return self._observed(), self._info()
+        info = self._info()
+        return self._observed(info["view"]), info
 
     def _drawn(self) -> int:
         return int(self.np_random.integers(1 << 62))
@@ -107,24 +108,24 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         info = self._info()
         if illegal:
             info["illegal"] = illegal
-        return self._observed(), gained, over, truncated, info
+        return self._observed(info["view"]), gained, over, truncated, info
 
     def _others_play(self) -> None:
         while (asking := self._desk.asking) is not None and asking.request.seat != self.seat:
             request = asking.request
             self._desk.answer(self._bots[request.seat].choose(self._desk.session, request))
 
-    def _observed(self) -> Observation:
+    def _observed(self, view: Any) -> Observation:
         asking = self._desk.asking
-        view = self._desk.session.view(self.seat)
         vector = self._features.vector(view, self.seat, self._desk.seats, asking)
         return {"observation": vector, "action_mask": mask(asking, self._size)}
 
     def _info(self) -> dict[str, Any]:
-        if self._desk.asking is None:
-            return {}
-        request = self._desk.asking.request
-        return {"rule": request.rule, "kind": request.kind, "about": request.about}
+        info: dict[str, Any] = {"view": self.view()}
+        if self._desk.asking is not None:
+            request = self._desk.asking.request
+            info |= {"rule": request.rule, "kind": request.kind, "about": request.about}
+        return info
 
     # Beyond numbers
 

@@ -5,13 +5,13 @@ Information-set Monte Carlo tree search over imagined tables; see `search.py`.
 
 from __future__ import annotations
 
-from .advice import Advice, Fear, NotAsked, Reason, Weight, hint
+from .advice import Advice, Fear, NotAsked, Reason, Weight, advice_of, hint
 from .analysis import Costly, analyse
 from .bot import MctsBot
 from .budget import Budget
 from .wording import sentence, voice
 
 __all__ = [
-    "Advice", "Budget", "Costly", "Fear", "MctsBot", "NotAsked", "Reason", "Weight", "analyse",
-    "hint", "sentence", "voice",
+    "Advice", "Budget", "Costly", "Fear", "MctsBot", "NotAsked", "Reason", "Weight", "advice_of",
+    "analyse", "hint", "sentence", "voice",
 ]  # fmt: skip

@@ -16,7 +16,9 @@ from .search import Search, Trial
 OTHERS = 3
 SURE = 2.0  # standard errors
 WORST = 10  # bad luck is the worst tenth
+TENTH = 0.1  # worth is told to a tenth
 NOTABLE = 0.15  # deviations that are worth a word
+FEWEST = 4  # continuations with a reply, and as many without it, before it is feared
 SELDOM = 20  # a reply seen in less than one of so many continuations is not feared
 
 
@@ -115,14 +117,34 @@ def fear_of(trial: Trial, spread: float) -> Fear | None:
     bad = worths[: len(worths) // WORST]
     luck = mean - sum(bad) / len(bad)
     reply: Fear | None = None
-    for (seat, _, keys), seen in trial.replies.items():
-        loss = mean - sum(seen) / len(seen)
-        often = len(seen) * SELDOM >= len(worths)
-        if often and keys and loss > max(NOTABLE * spread, reply.loss if reply else 0.0):
+    for (seat, rule, keys), seen in trial.replies.items():
+        if not keys or len(seen) * SELDOM < len(worths):
+            continue
+        rest = [
+            worth
+            for place, others in trial.replies.items()
+            if place[:2] == (seat, rule) and place[2] != keys
+            for worth in others
+        ]
+        loss = loss_by(seen, rest)
+        if loss > max(NOTABLE * spread, reply.loss if reply else 0.0):
             reply = Fear("reply", loss, seat, keys)
     if reply is not None and 2 * reply.loss >= luck:
         return reply
     return Fear("luck", luck) if luck > NOTABLE * spread else None
+
+
+def loss_by(seen: list[float], rest: list[float]) -> float:
+    """What a reply costs against the mean of all replies to the same question; 0 where that may as
+    well be chance."""
+    few, many = len(seen), len(rest)
+    if min(few, many) < FEWEST:
+        return 0.0
+    mine, theirs = sum(seen) / few, sum(rest) / many
+    squares = sum((one - mine) ** 2 for one in seen) + sum((one - theirs) ** 2 for one in rest)
+    error = sqrt(squares / (few + many - 2) * (1 / few + 1 / many))
+    gap = theirs - mine
+    return gap * many / (few + many) if gap > SURE * error else 0.0
 
 
 def reasons(
@@ -138,9 +160,7 @@ def reasons(
     if not seen:
         return (Reason("bot-at-once", {}, answer),)
     said = [Reason("bot-best", {"worth": best.worth, "count": seen}, answer)]
-    for other in others:
-        less = best.worth - other.worth
-        said.append(Reason("bot-other", {"less": less}, {"answer": other.keys}))
+    said += [beside(best, other) for other in others]
     if others and not sure:
         said.append(Reason("bot-close"))
     if fear is not None and fear.kind == "reply":
@@ -149,3 +169,15 @@ def reasons(
     elif fear is not None:
         said.append(Reason("bot-fear-luck", {"loss": fear.loss}))
     return tuple(said)
+
+
+def beside(best: Weight, other: Weight) -> Reason:
+    """How another answer compares. What was looked at most is best, so one that was looked at less
+    may show a better mean of a few continuations: that is said as it is."""
+    less = best.worth - other.worth
+    answer = {"answer": other.keys}
+    if abs(less) < TENTH / 2:
+        return Reason("bot-other-even", {}, answer)
+    if less < 0:
+        return Reason("bot-other-seldom", {"more": -less, "count": other.visits}, answer)
+    return Reason("bot-other", {"less": less}, answer)

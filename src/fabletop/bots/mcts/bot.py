@@ -36,6 +36,12 @@ class MctsBot:
         self._last = (len(session.journal.choices), best, search)
         return best
 
+    @property
+    def last(self) -> Search | None:
+        """The search behind the last answer, for `advice_of`. It names what the bot could have
+        done, so it may tell others what they must not know."""
+        return None if self._last is None else self._last[2]
+
     def search(self, session: Session, request: Request, also: Keys | None = None) -> Search:
         """The finished search for an answer; `also` is weighed even if it looks hopeless."""
         watch = Watch(self.budget)

@@ -125,9 +125,8 @@ class Search:
         twin = self.session.imagine(me, self._luck[turn], keep=self.manner.guided)
         path: list[tuple[Seat, Edge]] = []
         steps: list[Step] = []
-        worth = self._walk(twin, first, path, steps)
-        if worth is None:
-            worth = self._worth(twin, me)
+        home = self._walk(twin, first, path, steps)
+        worth = self._worth(twin, me) if home is None else home
         scale = self.scale
         advantage = (worth - scale.mean) / scale.spread
         scale.add(worth)
@@ -137,7 +136,7 @@ class Search:
                 worths[seat] = self._worth(twin, seat)
             edge.visits += 1
             edge.total += worths[seat]
-        self._remember(worth, advantage, steps)
+        self._remember(worth, advantage, steps, replied=home is None)
 
     def _at_root(self) -> Keys:
         """Which answer to the question of the search is tried next."""
@@ -268,18 +267,19 @@ class Search:
         together = len(first) == twin.journal.seats
         return scale.mean + scale.triumph / (1 if together else len(first))
 
-    def _remember(self, worth: float, advantage: float, steps: list[Step]) -> None:
+    def _remember(self, worth: float, advantage: float, steps: list[Step], replied: bool) -> None:
+        """What can be learned. `replied` is False where the worth is that of the moment before
+        others answered: their reply had no part in it."""
         me = self.request.seat
         trial = self.trials[steps[0].keys]
         trial.worths.append(worth)
         learned = self.scale.seen > 5
-        replied = False
         for step in steps:
             if step.seat == me:
                 if learned:
                     self._habits.learn(step.rule, step.keys, advantage)
-            elif not replied:
-                replied = True
+            elif replied:
+                replied = False  # the first reply only
                 trial.replies.setdefault((step.seat, step.rule, step.keys), []).append(worth)
 
 

@@ -30,7 +30,8 @@ def spoken(value: float, say: Say) -> str | int:
     if isinstance(value, int):
         return value
     point = "." if say.language == "en" else ","
-    return f"{value:.1f}".replace(".", point)
+    rounded = round(value, 1) + 0.0  # never minus nought
+    return f"{rounded:.1f}".replace(".", point)
 
 
 def answered(keys: Keys, say: Say) -> str:

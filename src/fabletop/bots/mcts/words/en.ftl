@@ -6,6 +6,11 @@ bot-best = I would choose: { $answer }. Expected worth { $worth } after { $count
        *[other] { $count } imagined continuations
     }.
 bot-other = Instead, { $answer }: { $less } less.
+bot-other-even = Instead, { $answer }: about as good.
+bot-other-seldom = Instead, { $answer }: { $more } more, but looked at only { $count ->
+        [one] once
+       *[other] { $count } times
+    }, which is not enough to trust it.
 bot-close = The difference is too small to be sure of it.
 bot-fear-reply = I fear that player { $player } answers “{ $answer }”: that costs { $loss }.
 bot-fear-luck = I fear bad luck: in the worst tenth of the cases it costs { $loss }.
