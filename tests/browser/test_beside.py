@@ -173,8 +173,12 @@ def test_look_back(house: House, contexts: Contexts) -> None:
     expect(page.locator("#drawer .analysis")).to_be_visible(timeout=PATIENCE)
     shows = page.locator("#drawer .analysis button[data-history-at]")
     expect(shows.first).to_be_visible(timeout=LONG)
-    at = int(shows.first.get_attribute("data-history-at") or -1)
-    assert session.journal.choices[at].seat == 0, "somebody else's choice is blamed"
+    for section in page.locator("#drawer .analysis section").all():
+        place = section.locator("button").get_attribute("data-history-at")
+        choice = session.journal.choices[int(place or -1)]
+        assert choice.seat == 0, "somebody else's choice is blamed"
+        assert choice.rule in section.locator("h3").inner_html()
+    at = shows.first.get_attribute("data-history-at")
     shows.first.click()
     expect(page.locator(f"#table[data-history='{at}']")).to_be_attached(timeout=PATIENCE)
     expect(page.locator("#drawer")).to_be_hidden()

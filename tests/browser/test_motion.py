@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -72,9 +73,14 @@ def _leading(session: Session, request: Request, to: Callable[[Any], bool]) -> M
 MOMENTS = [(_glides, "witcher-"), (_turns_up, "story-"), (_tumbles, "die-")]
 
 
+@cache
+def _moment(find: Find) -> Session:
+    return reached(2, lambda session, request: find(session, request) is not None)
+
+
 def _seen(house: House, contexts: Contexts, find: Find, motion: str) -> tuple[Page, list[str]]:
     """Answer, and give what moved then."""
-    session = reached(2, lambda session, request: find(session, request) is not None)
+    session = _moment(find)
     move = find(session, session.requests[0])
     assert move is not None
     context = contexts(reduced_motion=motion)
