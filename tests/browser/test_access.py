@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page, expect
 
+import fabletop
 from fabletop.kernel.ask import Request
+from fabletop.kernel.journal import Journal
 from fabletop.kernel.session import Session
 
 from .conftest import Contexts
 from .house import House
+from .player import PATIENCE
 from .truth import Wanted, reached
 
+FINISHED = Path(__file__).parents[1] / "journals" / "witcher" / "2-greedy-3.json"
 GRAVE = ("serious", "critical")
 _NAMELESS = """() => [...document.querySelectorAll(
     "#table [tabindex], #table [data-answer], #table [role=button], #map g[id]:not(#world)")]
@@ -40,20 +46,65 @@ def _check(page: Page) -> None:
     assert not told, "\n".join(told)
 
 
+def _brought(house: House, context: BrowserContext, session: Session) -> str:
+    """A table where this browser is the one to move."""
+    seats = ("you", "open") if session.requests[0].seat == 0 else ("open", "you")
+    return house.bring(context, session, *seats)
+
+
+SIZES = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["screen", "phone"])
+
+
+@SIZES
 @pytest.mark.parametrize("path", ["/", "/gallery/witcher", "/rules/witcher"])
-def test_pages(house: House, contexts: Contexts, path: str) -> None:
-    page = contexts().new_page()
+def test_pages(house: House, contexts: Contexts, path: str, size: tuple[int, int]) -> None:
+    page = contexts(*size).new_page()
     page.goto(house.address + path)
     _check(page)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["screen", "phone"])
+@SIZES
+def test_what_opens_over_the_table(house: House, contexts: Contexts, size: tuple[int, int]) -> None:
+    """The menu with its links, and the drawer with a rule."""
+    context = contexts(*size)
+    page = house.page(context, _brought(house, context, reached(2, _travelling)))
+    page.click("button[data-open=menu]")
+    expect(page.locator("#menu label.link input")).to_have_count(2)
+    _check(page)
+    page.click("button[data-close=menu]")
+    page.keyboard.press("?")
+    expect(page.locator("#drawer .drawer-body")).not_to_be_empty(timeout=PATIENCE)
+    _check(page)
+
+
+@SIZES
+def test_the_end(house: House, contexts: Contexts, size: tuple[int, int]) -> None:
+    context = contexts(*size)
+    session = fabletop.replay(Journal.from_json(FINISHED.read_text()))
+    page = house.page(context, house.bring(context, session, "you", "open"))
+    expect(page.locator(".ending")).to_be_visible()
+    assert page.evaluate(_NAMELESS) == []
+    _check(page)
+
+
+@SIZES
+def test_curtain_and_invitation(house: House, contexts: Contexts, size: tuple[int, int]) -> None:
+    """The screen between two players of one screen, and the door for who comes by a link."""
+    context = contexts(*size)
+    page = house.page(context, house.order(context, "you", "you"))
+    expect(page.locator("#curtain-ready")).to_be_visible()
+    _check(page)
+    page.goto(house.address + house.invitation(context, house.order(context, "you", "open")))
+    expect(page.locator("input[name=name]")).to_be_visible()
+    _check(page)
+
+
+@SIZES
 @pytest.mark.parametrize("moment", [_travelling, _hunting], ids=["travel", "hunt"])
 def test_table(house: House, contexts: Contexts, moment: Wanted, size: tuple[int, int]) -> None:
     context = contexts(*size)
     session = reached(2, moment)
-    seats = ("you", "open") if session.requests[0].seat == 0 else ("open", "you")
-    page = house.page(context, house.bring(context, session, *seats))
+    page = house.page(context, _brought(house, context, session))
     assert page.locator("form.ask").count() == 1
     assert page.evaluate(_NAMELESS) == []
     _check(page)

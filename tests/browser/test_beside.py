@@ -61,7 +61,8 @@ def test_hint(house: House, contexts: Contexts, alone: Session) -> None:
     player.page.click("form[action$='/hint'] button")
     expect(hint.locator("p")).to_be_visible(timeout=LONG)
     labels = [one.inner_text() for one in player.page.locator(".ask .opt-words > span").all()]
-    assert any(one in hint.inner_text() for one in labels), "the advice names no answer"
+    advice = hint.locator("p").inner_text()
+    assert any(one in advice for one in labels), f"{advice} names none of {labels}"
     version = truth.version
     truth.sync()
     assert truth.version == version, "advice has changed the table"
@@ -161,7 +162,7 @@ def test_thinking_sign(house: House, contexts: Contexts) -> None:
 
 def test_look_back(house: House, contexts: Contexts) -> None:
     """At the end the costliest choices can be asked for, and looked at where they were made."""
-    session = fabletop.new("gloomhaven", 2, 7)
+    session = fabletop.new("gloomhaven", 2, 24)  # a short one
     while not session.over:
         request = asked(session)
         session.answer(request.seat, RandomBot(session.length).choose(session, request))
@@ -172,8 +173,12 @@ def test_look_back(house: House, contexts: Contexts) -> None:
     expect(page.locator("#drawer .analysis")).to_be_visible(timeout=PATIENCE)
     shows = page.locator("#drawer .analysis button[data-history-at]")
     expect(shows.first).to_be_visible(timeout=LONG)
-    at = int(shows.first.get_attribute("data-history-at") or -1)
-    assert session.journal.choices[at].seat == 0, "somebody else's choice is blamed"
+    for section in page.locator("#drawer .analysis section").all():
+        place = section.locator("button").get_attribute("data-history-at")
+        choice = session.journal.choices[int(place or -1)]
+        assert choice.seat == 0, "somebody else's choice is blamed"
+        assert choice.rule in section.locator("h3").inner_html()
+    at = shows.first.get_attribute("data-history-at")
     shows.first.click()
     expect(page.locator(f"#table[data-history='{at}']")).to_be_attached(timeout=PATIENCE)
     expect(page.locator("#drawer")).to_be_hidden()

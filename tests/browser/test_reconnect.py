@@ -88,6 +88,39 @@ def test_a_cut_wire(house: House, contexts: Contexts) -> None:
         match.on_page(match.truth.good())
 
 
+_SHOWN = """shown => {
+  const told = {hidden: !shown, visibilityState: shown ? "visible" : "hidden"};
+  for (const [name, value] of Object.entries(told))
+    Object.defineProperty(document, name, {configurable: true, get: () => value});
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+@pytest.mark.parametrize("cut", [False, True], ids=["asleep", "cut"])
+def test_a_hidden_tab(house: House, contexts: Contexts, cut: bool) -> None:
+    """A tab in the background rests, whether its connection lives or not; looked at again, it is
+    right without being asked to."""
+    context = contexts()
+    table = house.bring(context, reached(1, _in_fight), "you")
+    with tapped(house.address) as wire:
+        player = Player(house.page(context, table, wire.address))
+        match = Match(house, house.truth(table), {0: player})
+        player.page.wait_for_function("document.querySelector('#stream')._htmx?.sse?.reader")
+        version = player.version
+        player.page.evaluate(_SHOWN, False)
+        if cut:
+            wire.cut()
+        match.over_api(match.truth.good())
+        match.over_api(match.truth.good())
+        player.page.wait_for_timeout(600)
+        assert player.version == version, "nobody looks, and it is drawn all the same"
+        wire.mend()
+        player.page.evaluate(_SHOWN, True)
+        player.wait_for(match.truth.version)
+        expect(player.page.locator("#offline")).to_be_hidden(timeout=PATIENCE)
+        match.on_page(match.truth.good())
+
+
 def test_an_answer_offline_is_not_lost_silently(match: Match) -> None:
     """What was clicked without a connection has done nothing, and can be clicked again."""
     player = match.players[0]
