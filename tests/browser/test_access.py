@@ -55,11 +55,16 @@ def _brought(house: House, context: BrowserContext, session: Session) -> str:
 SIZES = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["screen", "phone"])
 
 
-@SIZES
 @pytest.mark.parametrize("path", ["/", "/gallery/witcher", "/rules/witcher"])
-def test_pages(house: House, contexts: Contexts, path: str, size: tuple[int, int]) -> None:
-    page = contexts(*size).new_page()
+def test_pages(house: House, contexts: Contexts, path: str) -> None:
+    page = contexts().new_page()
     page.goto(house.address + path)
+    _check(page)
+
+
+def test_the_lobby_of_a_phone(house: House, contexts: Contexts) -> None:
+    page = contexts(390, 844).new_page()
+    page.goto(house.address)
     _check(page)
 
 
