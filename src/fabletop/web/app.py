@@ -34,7 +34,7 @@ SERVED = {
     ".png": "image/png", ".webp": "image/webp", ".ico": "image/x-icon", ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }  # fmt: skip
-COLLECT = (5_000, 4, 500)  # states are trees without cycles: seldom is enough, and it takes long
+COLLECT = (20_000, 200, 20)  # states are trees without cycles: seldom is enough (`Manners` tidies)
 SWITCH = 0.0005  # seconds; whoever waits for a commit should not wait for somebody's page, too
 NEVER_CHANGING = (".woff2", ".png", ".webp")
 WORTH_PACKING = (".css", ".js", ".svg", ".txt")

@@ -1,16 +1,20 @@
 """Manners: whoever acts comes before those who watch.
 
 A page takes milliseconds to draw, and a server has one thread for all tables. The reply to a choice
-is somebody's click; the pages of those who listen may come a moment later.
+is somebody's click; the pages of those who listen may come a moment later. And the house is tidied
+when nobody waits: Python's collector would come in the middle of somebody's page.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 PATIENCE = 0.25  # seconds after which a listener is served even while others act
+AFTERWARDS = 0.001  # seconds; the reply is on its way then
+UNTIDY = 1_500  # new objects; to look through them takes about a millisecond
 
 
 class Manners:
@@ -33,6 +37,12 @@ class Manners:
             self._acting -= 1
             if not self._acting:
                 self._nobody_acts.set()
+                asyncio.get_running_loop().call_later(AFTERWARDS, self._tidy)
+
+    def _tidy(self) -> None:
+        """Look through what is new, if nothing else is to be done just now."""
+        if not self._acting and gc.get_count()[0] > UNTIDY:
+            gc.collect(0)
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[None]:
