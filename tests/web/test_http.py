@@ -279,6 +279,23 @@ def test_a_file_that_cannot_be_used_is_refused_in_the_visitors_language(ada: htt
         assert said in reply.text
 
 
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ({"game": "eldervale", "seat-1": "greedy", "option-team": "on"}, "přesně pro čtyři hráče"),
+        ({"game": "eldervale", "option-magic-draft": "on"}, "aspoň dva"),
+        ({"game": "euthia", "option-elites": "never"}, "Hon se v sólové"),
+    ],
+)
+def test_a_table_that_cannot_be_set_is_refused_in_the_visitors_language(
+    ada: httpx.Client, form: dict[str, str], said: str
+) -> None:
+    ada.get("/language/cs")
+    reply = ada.post("/tables", data={"name": "Ada", "language": "cs", "seat-0": "you", **form})
+    assert reply.status_code == 422
+    assert said in reply.text
+
+
 def test_bots_alone_can_be_watched(ada: httpx.Client) -> None:
     table = open_table(ada, "random", "random")
     page = ada.get(f"/t/{table}")

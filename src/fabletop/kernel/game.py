@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from .ask import Rule, Seat
+from .ask import Rule, Seat, Text
 from .chance import Chance
 from .chronicle import Line
 from .eyes import Eyes, Zone
@@ -103,4 +103,9 @@ class GameDef:
 
 
 class BadSetup(ValueError):
-    """A game that cannot be set up as asked."""
+    """A game that cannot be set up as asked. What a player can do wrong is `said` in every
+    language; what only a program can has the English sentence alone."""
+
+    def __init__(self, why: str, said: Text | None = None) -> None:
+        super().__init__(why)
+        self.said = said

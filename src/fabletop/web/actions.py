@@ -19,7 +19,7 @@ from ..kernel.journal import Journal
 from .drawing import page
 from .forms import Form, read_form, whole
 from .lobby import play_now
-from .ordering import Order, game_of, read_order
+from .ordering import Order, game_of, read_order, why_not
 from .plan import Opened
 from .replies import by_browser_itself, go, html, notice, packed
 from .safety import Refused
@@ -95,7 +95,8 @@ async def _seated(
     try:
         opened = await open()
     except BadSetup as fault:
-        raise Refused(422, "web-error-setup", why=str(fault)) from None
+        why = why_not(fault, order.plan.game, visiting(request).language)
+        raise Refused(422, "web-error-setup", why=why) from None
     tokens = order.share(opened)
     visitor.name = clean_name(name) or visitor.name
     visitor.remember(opened.table, tokens.seats)

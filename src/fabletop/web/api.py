@@ -29,7 +29,7 @@ from .apishapes import (
     WishBody,
     describe,
 )
-from .ordering import check
+from .ordering import check, why_not
 from .packing import Packed
 from .plan import SeatPlan, TablePlan
 from .replies import HANDLERS, api_language, told
@@ -142,7 +142,8 @@ async def create_table(request: Request, body: NewTable) -> OpenedCard:
     try:
         opened = await site.rooms.create(plan)
     except BadSetup as fault:
-        raise Refused(422, "web-error-setup", why=str(fault)) from None
+        why = why_not(fault, plan.game, api_language(request))
+        raise Refused(422, "web-error-setup", why=why) from None
     return OpenedCard(table=opened.table, seats=opened.seats, watch=opened.watch)
 
 

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 
 from ..bots import BOTS
 from ..games import games
-from ..kernel.game import GameDef
+from ..kernel.game import BadSetup, GameDef
 from ..kernel.words import LANGUAGES, Say
 from .plan import Opened, SeatPlan, TablePlan
 from .safety import Refused
 from .visitor import Tokens, clean_name
+from .voice import voice
 
 EMPTY = "none"
 HERE = ("you", "hot")
@@ -106,3 +107,10 @@ def check(plan: TablePlan) -> None:
     for seat in plan.seats:
         if seat.kind == "bot" and seat.bot and seat.bot not in BOTS:
             raise Refused(422, "web-error-seat-kind", kind=seat.bot[:40])
+
+
+def why_not(fault: BadSetup, game: str, language: str) -> str:
+    """Why a table cannot be set, in the visitor's language where it can be the visitor's fault."""
+    if fault.said is None:
+        return str(fault)
+    return voice(language, game_of(game)).text(fault.said)

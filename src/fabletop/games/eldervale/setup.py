@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Rule, ask_all, pick
+from ...kernel.ask import Rule, Text, ask_all, pick
 from ...kernel.chance import Chance
 from ...kernel.eyes import EVERYONE, NOBODY, Zone, only
 from ...kernel.game import BadSetup, Options
@@ -70,9 +70,11 @@ def set_up(chance: Chance, seats: int, options: Options) -> EldervaleState:
 def refuse_impossible(seats: int, options: Options) -> None:
     """EL-VAR-TEAM-1, EL-VAR-DRAFT-1: some variants ask for a number of players."""
     if options["team"] == "on" and seats != 4:
-        raise BadSetup(f"The team game is for exactly four players, not {seats}.")
+        why = f"The team game is for exactly four players, not {seats}."
+        raise BadSetup(why, Text("setup-team", {"seats": seats}))
     if options["magic-draft"] == "on" and seats == 1:
-        raise BadSetup("The draft of magic cards needs somebody to pass cards to: two players.")
+        why = "The draft of magic cards needs somebody to pass cards to: two players."
+        raise BadSetup(why, Text("setup-draft"))
 
 
 def new_player(seat: int, options: Options) -> Player:

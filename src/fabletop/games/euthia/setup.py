@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Rule, pick
+from ...kernel.ask import Rule, Text, pick
 from ...kernel.chance import Chance
 from ...kernel.eyes import NOBODY, Zone, only
 from ...kernel.game import BadSetup, Game, Options
@@ -172,7 +172,8 @@ def build_elites(game: Table, scenario: Scenario) -> None:
     if state.alone and isinstance(scenario.goal, BountyGoal) and not levels:
         raise BadSetup(
             f"{scenario.name} played alone or together is won by bounties, so the option 'elites' "
-            "cannot be 'never'."
+            "cannot be 'never'.",
+            Text("setup-elites", {"scenario": scenario.id}),
         )
     for level in LEVELS:
         cards = [id for id, one in library().bounties.items() if one.level == level]

@@ -333,3 +333,5 @@ line-treasure = { $who }, poklad: { $tokens }.
 line-hand = { $who }, ruka: { $cards }.
 line-battle = Bitva: { $realm }.
 line-side = { $who }: { $faces } (kostek { $number }).
+setup-team = Týmová hra je přesně pro čtyři hráče, ne pro { $seats }.
+setup-draft = Při draftu karet magie musí být komu karty podat: hrají aspoň dva.

@@ -333,3 +333,5 @@ line-treasure = { $who }, treasure: { $tokens }.
 line-hand = { $who }, hand: { $cards }.
 line-battle = Battle in { $realm }.
 line-side = { $who }: { $faces } (dice { $number }).
+setup-team = The team game is for exactly four players, not { $seats }.
+setup-draft = The draft of magic cards needs somebody to pass cards to: two players.

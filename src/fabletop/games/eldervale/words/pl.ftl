@@ -333,3 +333,5 @@ line-treasure = { $who }, skarby: { $tokens }.
 line-hand = { $who }, ręka: { $cards }.
 line-battle = Bitwa: { $realm }.
 line-side = { $who }: { $faces } (kości { $number }).
+setup-team = Gra zespołowa jest dokładnie dla czterech graczy, nie dla { $seats }.
+setup-draft = Przy drafcie kart magii trzeba mieć komu podać karty: gra co najmniej dwóch.

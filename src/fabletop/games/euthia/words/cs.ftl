@@ -317,3 +317,4 @@ table-offer = Nabídka ({ $shop }): { $tiles }
 table-bounty = Vypsaná odměna: { $card }
 table-fight = Boj, { $card }, kolo boje { $round }: zásahy { $hits }/{ $vitality }, kostka naděje { $hope }, žetony chaosu { $chaos }, žetony Gaaru { $gaar }
 table-roll = Poslední hod: { $total }
+setup-elites = { $scenario } se v sólové i kooperativní hře vyhrává vypsanými odměnami: elitní monstra musí být ve hře.

@@ -317,3 +317,4 @@ table-offer = Offer ({ $shop }): { $tiles }
 table-bounty = Bounty: { $card }
 table-fight = Fight against { $card }, round { $round }: hits { $hits }/{ $vitality }, hope { $hope }, chaos { $chaos }, Gaar { $gaar }
 table-roll = Last roll: { $total }
+setup-elites = { $scenario }, played alone or together, is won by bounties: elite monsters must take part.

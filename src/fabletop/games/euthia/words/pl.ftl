@@ -317,3 +317,4 @@ table-offer = Oferta ({ $shop }): { $tiles }
 table-bounty = Nagroda za Zlecenie: { $card }
 table-fight = Walka, { $card }, Runda Walki { $round }: Obrażenia { $hits }/{ $vitality }, Kość Nadziei { $hope }, żetony Chaosu { $chaos }, żetony Gaar { $gaar }
 table-roll = Ostatni rzut: { $total }
+setup-elites = { $scenario } w grze Jednoosobowej i Kooperacyjnej wygrywa się Nagrodami za Zlecenia: Potwory Elitarne muszą brać udział.
