@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 PATIENCE = 0.25  # seconds after which a listener is served even while others act
 AFTERWARDS = 0.001  # seconds; the reply is on its way then
 UNTIDY = 1_500  # new objects; to look through them takes about a millisecond
+SELDOM = 2_000  # such looks, some ten minutes of fifty tables; then through all, for half a second
 
 
 class Manners:
@@ -40,9 +41,10 @@ class Manners:
                 asyncio.get_running_loop().call_later(AFTERWARDS, self._tidy)
 
     def _tidy(self) -> None:
-        """Look through what is new, if nothing else is to be done just now."""
-        if not self._acting and gc.get_count()[0] > UNTIDY:
-            gc.collect(0)
+        """Look through what is new, if nothing else is to be done just now; seldom, through all."""
+        new, looks, _ = gc.get_count()
+        if not self._acting and new > UNTIDY:
+            gc.collect(0 if looks < SELDOM else 2)
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[None]:
