@@ -15,7 +15,7 @@ from .conftest import Contexts
 from .house import House
 from .player import Player
 from .test_euthia import Hurried, order
-from .test_keyboard import _walk_to
+from .test_keyboard import by_keys
 from .truth import Truth, asked
 
 SEEDS = 600  # a game of one played at random takes some hundredths of a second
@@ -112,23 +112,6 @@ def test_a_token_is_dragged_onto_the_slot_for_the_stored_one(
     _, token = offered(session, "store")[0]
     hand = Hand(house, contexts, session)
     assert hand.drag(f"#token-{token}", "#token-stored") == f"store:{token}"
-
-
-def by_keys(player: Player, truth: Truth, keys: tuple[str, ...]) -> None:
-    """Answer with the keys shown; where an answer has none, walk to it with the arrows."""
-    page, version = player.page, player.version
-    for key in keys:
-        hotkey = page.locator(f'form.ask [name=keys][value="{key}"]').get_attribute("data-key")
-        if hotkey:
-            page.keyboard.press(hotkey)
-        else:
-            _walk_to(page, key)
-            page.keyboard.press("Space")
-    if truth.request.kind in ("pick_some", "order"):
-        page.keyboard.press("Enter")
-    player.wait_after(version)
-    truth.sync()
-    assert truth.last is not None and set(truth.last.keys) == set(keys)
 
 
 def test_a_hunt_by_keyboard_alone(house: House, contexts: Contexts) -> None:

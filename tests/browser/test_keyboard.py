@@ -33,7 +33,7 @@ def test_some_rounds_by_keys(house: House, contexts: Contexts) -> None:
     match = Match(house, truth, {0: player})
     for _ in range(ANSWERS):
         player.wait_for(truth.version)
-        _by_keys(player, truth)
+        by_keys(player, truth, truth.good().keys)
         truth.sync()
     assert truth.session.state.round > 2
     player.wait_for(truth.version)
@@ -41,11 +41,10 @@ def test_some_rounds_by_keys(house: House, contexts: Contexts) -> None:
     _by_focus(player, truth)
 
 
-def _by_keys(player: Player, truth: Truth) -> None:
+def by_keys(player: Player, truth: Truth, keys: tuple[str, ...]) -> None:
     """Answer with the keys shown; where there is none, walk there with the arrows."""
-    page, move = player.page, truth.good()
-    version = player.version
-    for key in move.keys:
+    page, version = player.page, player.version
+    for key in keys:
         hotkey = page.locator(f'form.ask [name=keys][value="{key}"]').get_attribute("data-key")
         if hotkey:
             page.keyboard.press(hotkey)
@@ -56,7 +55,7 @@ def _by_keys(player: Player, truth: Truth) -> None:
         page.keyboard.press("Enter")
     player.wait_after(version)
     truth.sync()
-    assert truth.last is not None and set(truth.last.keys) == set(move.keys)
+    assert truth.last is not None and set(truth.last.keys) == set(keys)
 
 
 def _walk_to(page: Page, key: str) -> None:
