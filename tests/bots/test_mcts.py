@@ -141,6 +141,69 @@ def test_answers_given_at_the_same_time_are_imagined() -> None:
     assert answer_of(session) == ("hi",)
 
 
+def test_a_choice_of_all_at_once_is_judged_when_the_own_turn_has_come() -> None:
+    """A few own answers of that turn are enough: what they bring shows, what comes later does not."""
+
+    def together(game: Game[Notes]) -> Rule[None]:
+        laid = yield from ask_all("TI-ASK-1", {seat: {"hi": 1, "lo": 0} for seat in range(3)})
+        yield from pick(1, "TI-ASK-2", {"a": 1, "b": 2})
+        crop = {"wait": 0, "reap": 5} if not laid[0] else {"wait": 0, "rest": 1}
+        game.state.notes += ["x"] * (yield from pick(0, "TI-ASK-3", crop))
+        for _ in range(9):
+            yield from pick(0, "TI-ASK-9", {"a": 1, "b": 2})
+        game.state.notes += ["x"] * 99 * laid[0]
+        yield from idle()
+
+    session = valued(together)
+    search = MctsBot(1, LITTLE).search(session, session.requests[0])
+    assert search.ranked()[0] == ("lo",)
+    assert max(search.trials[("lo",)].worths) == 5.0
+    assert max(search.trials[("hi",)].worths) == 1.0
+
+
+def test_what_was_found_out_is_kept_for_the_next_question() -> None:
+    """Also where others have answered at the same time: their answers had been imagined."""
+
+    def together(game: Game[Notes]) -> Rule[None]:
+        for rule in ("TI-ASK-1", "TI-ASK-2"):
+            laid = yield from ask_all(rule, {seat: {"hi": 2, "lo": 1} for seat in range(3)})
+            game.state.notes += ["x"] * laid[0]
+        yield from idle()
+
+    session = valued(together)
+    bot = MctsBot(1, LITTLE)
+    keys = bot.choose(session, session.requests[0])
+    for seat in (2, 1):
+        session.answer(seat, ("lo",))
+    session.answer(0, keys)
+    request = session.request(0)
+    assert request is not None and request.rule == "TI-ASK-2"
+    before = bot.last
+    assert before is not None
+    known = bot.search(session, request).root
+    assert known in before.plans.values()
+    assert bot.search(session, request).root is not known  # once only
+
+
+def test_whims_are_the_same_where_luck_is() -> None:
+    """What others do by whim does not blur the comparison of answers."""
+
+    def rival(game: Game[Notes]) -> Rule[None]:
+        chosen = yield from pick(0, "TI-ASK-1", {"less": 0, "more": 1})
+        taken = 0
+        for _ in range(2):
+            taken += yield from pick(1, "TI-ASK-2", {str(one): 40 * one for one in range(8)})
+        game.state.notes += ["x"] * (chosen + taken)
+        yield from idle()
+
+    session = valued(rival)
+    search = MctsBot(1, Budget(iterations=1)).search(session, session.requests[0])
+    search.run(Watch(Budget(iterations=8)), evenly=True)
+    less, more = (search.trials[keys].worths for keys in (("less",), ("more",)))
+    assert len(set(less)) > 1
+    assert {high - low for low, high in zip(less, more, strict=False)} == {1.0}
+
+
 def test_a_side_offer_may_be_left_alone() -> None:
     bot = MctsBot(3, Budget(iterations=12))
     session = replaying.start(TOY, 3, 2, {})
@@ -204,7 +267,21 @@ def test_an_ending_lies_beyond_everything_usual() -> None:
     for value in (10.0, 20.0, 10.0, 20.0, 10.0, 20.0):
         scale.add(value)
     assert (scale.mean, scale.spread) == (15.0, 5.0)
-    assert scale.triumph == ENDING * 5.0
+    assert scale.ending(1.0) == 15.0 + ENDING * 5.0
+    assert scale.ending(-1.0) == 15.0 - ENDING * 5.0
+
+
+def test_endings_do_not_drive_each_other_further_off() -> None:
+    scale = Scale([12.0, 13.0])
+    won = scale.ending(1.0)
+    for _ in range(50):
+        scale.add(scale.ending(1.0))
+        scale.add(scale.ending(-1.0))
+    assert scale.ending(1.0) == won
+
+
+def test_an_ending_counts_where_all_looks_alike() -> None:
+    assert Scale([100.0, 100.0]).ending(1.0) > 101.0
 
 
 def test_a_victory_is_taken_and_a_defeat_avoided() -> None:

@@ -8,7 +8,8 @@ from ...kernel.session import Session
 from ..greedy import VICTORY, GreedyBot, Weighed
 from .budget import Budget, Watch
 from .habits import Habits
-from .search import Manner, Search
+from .manner import Manner
+from .search import Search
 from .tree import Node, situation
 
 USUAL = Budget(iterations=160)
@@ -25,7 +26,7 @@ class MctsBot:
     def __init__(self, seed: int, budget: Budget = USUAL, manner: Manner | None = None) -> None:
         self._chance = Chance(seed, {}, {})
         self._glance = GreedyBot(self._chance.below("glance", 1 << 62))
-        self._habits = Habits(self._chance)
+        self._habits = Habits()
         self.budget = budget
         self.manner = manner or Manner()
         self._last: tuple[int, Keys, Search] | None = None
@@ -58,16 +59,21 @@ class MctsBot:
 
     def _foreseen(self, session: Session, request: Request) -> Node | None:
         """What the last search has already found out about this question, if nothing but the own
-        answer stands between them."""
+        answer stands between them, or besides it the answers that others gave secretly at the same
+        time: the search had imagined those."""
         if self._last is None:
             return None
         place, keys, search = self._last
         self._last = None
-        if search.session is not session or search.request.seat != request.seat:
+        seat = request.seat
+        if search.session is not session or search.request.seat != seat:
             return None
-        if session.journal.last_choice() != place or not session.undo_is_free:
+        given = [one for one in session.journal.choices[place:] if not one.forced]
+        together = len({one.seat for one in given}) == len(given) > 1
+        if together and any(one.rule != search.request.rule for one in given):
             return None
-        choice = session.journal.choices[place]
-        if (choice.seat, choice.keys) != (request.seat, keys):
+        if not together and (len(given) != 1 or not session.undo_is_free):
+            return None
+        if all((one.seat, one.keys) != (seat, keys) for one in given):
             return None
         return search.plans.get(((keys,), situation(request)))

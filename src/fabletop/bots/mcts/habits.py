@@ -23,9 +23,13 @@ class Habits:
 
     __slots__ = ("_chance", "_known")
 
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
+    def __init__(self) -> None:
+        self._chance = Chance(0, {}, {})
         self._known: dict[tuple[str, str], list[float]] = {}
+
+    def reseed(self, luck: int) -> None:
+        """Continuations with the same luck have the same whims, too."""
+        self._chance.reseed(luck)
 
     def pick(self, rule: str, answers: Sequence[Keys]) -> Keys:
         """One of the answers, mostly one that has served well."""

@@ -8,6 +8,7 @@ from math import sqrt
 
 FEW = 6
 ENDING = 8.0  # a victory is so many deviations better than the usual, a defeat as much worse
+SMALL = 0.02  # of the usual worth: endings are further off than that, even where all looks alike
 LEAST = 1e-6
 
 
@@ -15,7 +16,7 @@ class Scale:
     """Mean and deviation of the worth of imagined continuations, for the seat that searches. The
     answers' worth at first sight is a guess to begin with."""
 
-    __slots__ = ("_first", "_guess", "_squares", "_sum", "seen")
+    __slots__ = ("_far", "_first", "_guess", "_middle", "_squares", "_sum", "seen")
 
     def __init__(self, first: Sequence[float]) -> None:
         self.seen = 0
@@ -23,6 +24,7 @@ class Scale:
         self._squares = 0.0
         self._first = sum(first) / len(first) if first else 0.0
         self._guess = max(first) - min(first) if first else 0.0
+        self._middle = self._far = 0.0
 
     def add(self, value: float) -> None:
         self.seen += 1
@@ -41,7 +43,12 @@ class Scale:
         mean = self._sum / self.seen
         return max(LEAST, sqrt(max(0.0, self._squares / self.seen - mean * mean)))
 
-    @property
-    def triumph(self) -> float:
-        """How much a victory lies above the usual."""
-        return ENDING * max(self.spread, self._guess)
+    def ending(self, share: float) -> float:
+        """What a victory is worth (1), a part of one, or a defeat (-1). Once the first ending has
+        been seen this stays the same: endings count in mean and spread, and would otherwise drive
+        each other further and further off."""
+        if not self._far:
+            self._middle = self.mean
+            height = max(self.spread, self._guess, SMALL * abs(self._middle))
+            self._far = ENDING * height
+        return self._middle + share * self._far

@@ -9,8 +9,7 @@ themselves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import msgspec
+from math import sqrt
 
 from ...kernel.ask import Keys, Request, Seat
 from ...kernel.chance import Chance
@@ -20,26 +19,12 @@ from ..greedy import Weighed
 from ..random import RandomBot
 from .budget import Watch
 from .habits import Habits
+from .manner import Manner, Step
 from .scale import Scale
-from .tree import ABSURD, Edge, Node, Situation, situation
+from .tree import ABSURD, WIDTH, Edge, Node, Situation, situation
 
 MOST_ANSWERS = 24  # larger choices are sampled
 GLANCE = 8  # after so many continuations a look whether more would change anything
-
-
-class Manner(msgspec.Struct, frozen=True):
-    """How a search goes about its work."""
-
-    explore: float = 0.5
-    abroad: int = 3  # so many answers of others in a row mean that the own turn is over
-    patience: int = 24  # the same after a choice of all at once: the own turn is yet to come
-    horizon: int = 40  # answers of a continuation
-    own: int = 12  # own answers among them
-    rollout: int = 99  # answers after the tree ends
-    guided: bool = True  # own answers of a continuation are looked at before they are given
-    floor: float = 0.08  # the attention every answer of the root gets, however poor it looks
-    inner: float = 0.03  # the same further down
-    widest: int = 10  # own answers looked at, further down
 
 
 class Trial:
@@ -50,14 +35,6 @@ class Trial:
     def __init__(self) -> None:
         self.worths: list[float] = []
         self.replies: dict[tuple[Seat, str, Keys], list[float]] = {}
-
-
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """An answer given in a continuation."""
-
-    seat: Seat
-    rule: str
-    keys: Keys
 
 
 class Search:
@@ -122,7 +99,9 @@ class Search:
         turn = len(self.trials[first].worths)
         if turn == len(self._luck):
             self._luck.append(self._chance.below("imagine", 1 << 62))
-        twin = self.session.imagine(me, self._luck[turn], keep=self.manner.guided)
+        luck = self._luck[turn]
+        self._habits.reseed(luck)
+        twin = self.session.imagine(me, luck, keep=self.manner.guided)
         path: list[tuple[Seat, Edge]] = []
         steps: list[Step] = []
         home = self._walk(twin, first, path, steps)
@@ -158,11 +137,15 @@ class Search:
         most = self._abroad
         home: float | None = None
         plan: tuple[Keys, ...] = ()
+        last = manner.own
         while True:
             if request.seat == me:
                 abroad, home = 0, None
                 if most > manner.abroad and not all_at_once(twin):
-                    most = manner.abroad
+                    most = manner.abroad  # the own turn has come
+                    last = len(plan) + manner.ahead
+                    if not manner.ahead:
+                        return None
             elif steps and not twin.pending:  # to choose at the same time is not to take over
                 if not abroad:
                     home = self._worth(twin, me)
@@ -183,7 +166,7 @@ class Search:
                 path.append((request.seat, edge))
                 if not edge.visits and not own:
                     edge = None
-            if twin.result is not None or len(steps) >= manner.horizon or len(plan) >= manner.own:
+            if twin.result is not None or len(steps) >= manner.horizon or len(plan) >= last:
                 return None
             if edge is None:
                 if rolled >= manner.rollout:
@@ -228,12 +211,14 @@ class Search:
         """An own answer, led by what each of them looks like one step ahead."""
         edges, manner = node.edges, self.manner
         unknown = [keys for keys in answers if keys not in edges]
-        room = manner.widest - len(answers) + len(unknown)
-        if unknown and room > 0:
-            if len(unknown) > room:
-                liking = self._habits.liking
-                unknown = sorted(unknown, key=lambda one: -liking(request.rule, one))[:room]
-            self._look(twin, node, request, unknown)
+        if unknown:
+            visits = sum(edges[keys].visits for keys in answers if keys in edges)
+            room = manner.narrow + int(WIDTH * sqrt(visits)) - len(answers) + len(unknown)
+            if room > 0:
+                if len(unknown) > room:
+                    liking = self._habits.liking
+                    unknown = sorted(unknown, key=lambda one: -liking(request.rule, one))[:room]
+                self._look(twin, node, request, unknown)
         answers = [keys for keys in answers if keys in edges]
         keys = node.promising(answers, self.scale, manner.explore, manner.inner)
         return keys, edges[keys]
@@ -255,17 +240,17 @@ class Search:
 
     def _worth(self, twin: Session, seat: Seat) -> float:
         """What a position is worth to a seat; an ending counts as far better or worse."""
-        result, scale = twin.result, self.scale
+        result = twin.result
         if result is None:
             worth = float(twin.game.evaluate(twin.state, seat))
             if abs(worth) < ABSURD:
                 return worth
-            return scale.mean + (scale.triumph if worth > 0 else -scale.triumph)
+            return self.scale.ending(1.0 if worth > 0 else -1.0)
         first = result.ranking[0] if result.ranking else ()
         if seat not in first:
-            return scale.mean - scale.triumph
+            return self.scale.ending(-1.0)
         together = len(first) == twin.journal.seats
-        return scale.mean + scale.triumph / (1 if together else len(first))
+        return self.scale.ending(1.0 if together else 1.0 / len(first))
 
     def _remember(self, worth: float, advantage: float, steps: list[Step], replied: bool) -> None:
         """What can be learned. `replied` is False where the worth is that of the moment before
