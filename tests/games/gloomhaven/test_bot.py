@@ -9,7 +9,8 @@ import pytest
 import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
-from fabletop.games.gloomhaven.bot import danger, evaluate, life
+from fabletop.games.gloomhaven.bot import evaluate
+from fabletop.games.gloomhaven.bot.judging import danger, life
 from fabletop.games.gloomhaven.bot.sketches import attack_bonus, is_ranged, sketch_of
 from fabletop.games.gloomhaven.bot.stamina import stamina, turns
 from fabletop.games.gloomhaven.effects import shapes as e
@@ -97,9 +98,10 @@ def test_a_door_is_not_opened_while_enemies_are_left(table: Scene) -> None:
 
 def test_cards_are_turns() -> None:
     assert [turns(cards) for cards in (2, 3, 4, 10)] == [1, 2, 4, 25]
-    assert stamina(10, 0) > stamina(8, 2) > stamina(8, 1)
-    # a card is dearer to those who have few
-    assert stamina(4, 0) - stamina(3, 0) > stamina(11, 0) - stamina(10, 0)
+    assert stamina(10, 0, 15) > stamina(8, 2, 15) > stamina(8, 1, 15)
+    # near exhaustion a card is dearer, and near the end of the scenario cheaper
+    assert stamina(4, 0, 5) - stamina(3, 0, 5) > stamina(11, 0, 5) - stamina(10, 0, 5)
+    assert stamina(5, 0, 8) - stamina(4, 0, 8) > stamina(5, 0, 1) - stamina(4, 0, 1)
 
 
 def test_a_lost_card_costs_something(table: Scene) -> None:

@@ -22,7 +22,7 @@ def item_worth(id: str) -> float:
     """What an item will have done by the end of a scenario."""
     item = library().items[id]
     times = USES[item.use] * max(1, item.use_slots)
-    return times * sum(map(use_of, item.bonuses)) - MINUS_ONE * item.minus_ones
+    return times * sum(map(use_of, item.bonuses), 0.0) - MINUS_ONE * item.minus_ones
 
 
 def use_of(bonus: e.Bonus) -> float:
@@ -36,7 +36,7 @@ def use_of(bonus: e.Bonus) -> float:
         elif isinstance(one, e.Recover):
             worth += CARD * one.cards
         elif isinstance(one, e.Inflict):
-            worth += sum(CONDITION.get(name, 1.0) for name in one.conditions)
+            worth += sum((CONDITION.get(name, 1.0) for name in one.conditions), 0.0)
         else:
             worth += OTHER
     return worth or OTHER / 2
@@ -45,4 +45,4 @@ def use_of(bonus: e.Bonus) -> float:
 def boost_worth(boost: e.Boost) -> float:
     worth = HIT * number(boost.attack) + WALK * number(boost.move)
     worth += LUCK * (boost.advantage + boost.disadvantage)
-    return worth + sum(CONDITION.get(one, 1.0) for one in boost.conditions)
+    return worth + sum((CONDITION.get(one, 1.0) for one in boost.conditions), 0.0)

@@ -1,4 +1,4 @@
-"""How good a position is for a hero: what the greedy bot looks at.
+"""How good a position is for a hero: what the bots look at.
 
 It looks one answer ahead, so a half-chosen action must be worth what it promises, and a hero in
 the open what the monsters will do to it.
@@ -14,12 +14,10 @@ from ..rules.actions import BASIC
 from ..state import REST, Figure, GloomhavenState, Hero, Seat
 from .gear import item_worth
 from .plans import WALK, WISH, Plans, chosen, steps_between
-from .rooms import menace, opened_rooms, unreadiness
+from .rooms import menace, opened_rooms, rounds_to_go, unreadiness
 from .sketches import CONDITION, Sketch, basic_sketch, is_ranged, lasting_worth, sketch_of
 from .stamina import cards_worth
 from .threat import SUMMON_HIT, threats
-
-__all__ = ["evaluate"]
 
 WON, LOST = 5000.0, -2000.0
 FALLEN = 60.0
@@ -49,7 +47,9 @@ def evaluate(state: GloomhavenState, seat: Seat) -> float:
     here = ground(state)
     worth = opened_rooms(state) + 12.0 * state.flags.get("goal-treasures", 0)
     opening = len(state.revealed) > state.flags.get("rooms", 0)  # a room half laid out
-    worth -= menace(foes if not opening else [one for one in foes if not one.revealed])
+    known = foes if not opening else [one for one in foes if not one.revealed]
+    worth -= menace(known)
+    need = rounds_to_go(state, known)
     if opening or state.turn.opened:
         worth -= TOO_SOON * sum(not one.revealed for one in foes) + unreadiness(state)
     harm = threats(state, here, foes, friends)
@@ -60,11 +60,11 @@ def evaluate(state: GloomhavenState, seat: Seat) -> float:
             worth += 3.0 * one.hp - 2.0 * min(one.hp, harm.get(one.id, 0.0))
     for hero in state.heroes:
         own = 1.0 if hero.seat == seat else SHARE
-        worth += own * fortune(state, hero, here, foes, harm)
+        worth += own * fortune(state, hero, here, foes, harm, need)
     hero = state.heroes[seat]
     figure = state.figures.get(hero.type)
     if figure is not None and not hero.exhausted:
-        worth += prospects(state, hero, figure, here, foes, friends)
+        worth += prospects(state, hero, figure, here, foes, friends, need)
     return worth
 
 
@@ -75,7 +75,7 @@ def preparation(state: GloomhavenState, seat: Seat) -> float:
     if hero.type:
         own = library().classes[hero.type]
         worth += LASTING * (own.hand + own.hp[hero.level - 1])
-    worth += sum(item_worth(one.item) for one in hero.items)
+    worth += sum((item_worth(one.item) for one in hero.items), 0.0)
     figure = state.figures.get(hero.type)
     if figure is not None:
         foes = [one for one in state.figures.values() if one.side != "heroes"]
@@ -84,7 +84,12 @@ def preparation(state: GloomhavenState, seat: Seat) -> float:
 
 
 def fortune(
-    state: GloomhavenState, hero: Hero, here: Ground, foes: list[Figure], harm: dict[str, float]
+    state: GloomhavenState,
+    hero: Hero,
+    here: Ground,
+    foes: list[Figure],
+    harm: dict[str, float],
+    need: float,
 ) -> float:
     """Life, cards, gains, and what is coming."""
     figure = state.figures.get(hero.type)
@@ -92,7 +97,7 @@ def fortune(
     if hero.exhausted or figure is None:
         return worth - FALLEN
     worth += life(figure.hp)
-    worth += cards_worth(hero, state.phase == "short-rests" and state.seat == hero.seat)
+    worth += cards_worth(hero, need, state.phase == "short-rests" and state.seat == hero.seat)
     if state.phase in AHEAD and hero.picks.cards != [REST]:
         worth -= want_of_cards(state, hero, figure, foes)
     worth -= danger(figure.hp, harm.get(figure.id, 0.0))
@@ -157,6 +162,7 @@ def prospects(
     here: Ground,
     foes: list[Figure],
     friends: list[Figure],
+    need: float,
 ) -> float:
     """What the cards selected and not yet played are good for."""
     cards = chosen(hero)
@@ -170,7 +176,8 @@ def prospects(
     if not cards:
         others = state.phase == "lead" and any(one.picks.cards for one in state.heroes)
         return UNDECIDED if others else 0.0
-    plans = Plans(state, hero, figure, here, foes, friends, 3 if is_ranged(hero.type) else 1)
+    wants = 3 if is_ranged(hero.type) else 1
+    plans = Plans(state, hero, figure, here, foes, friends, wants, need)
     if state.phase == "second" and len(cards) == 1:
         worth = plans.best_pair(cards[0], hero.hand.cards)
         return WISH * worth + swiftness(cards[0], plans)

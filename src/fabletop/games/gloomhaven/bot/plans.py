@@ -24,7 +24,7 @@ FIRM = (0.0, 0.2, 0.55, 0.85, 1.0)  # chance to deal 2 less, 1 less, ... than th
 class Plans:
     """One hero's view of the table, worked out once."""
 
-    __slots__ = ("boost", "figure", "friends", "gap", "hero", "near", "state")
+    __slots__ = ("boost", "figure", "friends", "gap", "hero", "near", "need", "state")
 
     def __init__(
         self,
@@ -35,8 +35,10 @@ class Plans:
         foes: list[Figure],
         friends: list[Figure],
         wants: int,
+        need: float,
     ) -> None:
         self.state, self.hero, self.figure = state, hero, figure
+        self.need = need  # rounds to go
         self.friends = friends
         self.near: list[tuple[int, Figure, int]] = []
         self.gap = 0
@@ -110,7 +112,7 @@ class Plans:
                 steps += half.after
             part += self.others(half)
             if half.lost:
-                part -= loss_of_card(self.hero)
+                part -= loss_of_card(self.hero, self.need)
             worth += max(part, 0.0) if not half.lost else part
         if not struck:
             worth += WALK * min(steps, self.gap)
@@ -147,8 +149,8 @@ class Plans:
             return 0.0
         gains.sort(reverse=True)
         if aimed:
-            return sum(gains)
-        worth = sum(gains[: strike.first])
+            return sum(gains, 0.0)
+        worth = sum(gains[: strike.first], 0.0)
         left = gains[strike.first :]
         if left and strike.more:
             worth += min(strike.more, len(left)) * left[0]

@@ -7,12 +7,16 @@ from functools import cache
 from ..library import library
 from ..rules.levels import monster_level
 from ..state import REST, Figure, GloomhavenState
+from ..terms import Rank
 from .plans import HIT, KILL, steps_between
 from .sketches import CONDITION
 
 CROWD, ELITE = 2.0, 1.25
 ROOM = 340.0  # of a random dungeon
 OPEN = 30.0  # what an open door is worth by itself
+PACE, EFFORT = 2.6, 1.0  # what a hero's turn takes off the enemies; what each of them costs besides
+DOOR_ROUNDS = 1.5  # to walk to a door and to make ready
+DUNGEON = 3, 45.0  # rooms of a random dungeon, and what to expect in each
 UNREADY, ALONE = 5.0, 8.0  # a card that is missing, a friend who is
 
 
@@ -48,12 +52,51 @@ def room_worth(scenario: str, room: str, count: int, level: int) -> float:
     for spawn in library().scenarios[scenario].spawns:
         rank = spawn.ranks[count - 2]
         if spawn.room == room and rank != "none":
-            hp = library().stats(spawn.monster, rank, level).hp
-            life = hp if isinstance(hp, int) else hp.times * count + hp.plus
             weight = 1.0 if rank == "normal" else ELITE
-            worth += weight * (KILL + HIT * life)
+            worth += weight * (KILL + HIT * life_of(spawn.monster, rank, count, level))
             many += 1
     return worth + CROWD * many * many
+
+
+def rounds_to_go(state: GloomhavenState, foes: list[Figure]) -> float:
+    """How long it will take until all enemies are gone, those behind the doors as well."""
+    work = 0.0
+    for one in foes:
+        if one.kind == "monster":
+            work += one.hp + EFFORT
+    done = state.flags.get("rooms", 0)
+    if state.dungeon:
+        doors = max(0, DUNGEON[0] - done)
+        hidden = DUNGEON[1] * doors
+    else:
+        opened = state.revealed[:done]
+        doors, hidden = behind_doors(state.scenario, opened, state.count, monster_level(state))
+    heroes = 0
+    for hero in state.heroes:
+        heroes += not hero.exhausted
+    return (work + hidden) / (PACE * max(1, heroes)) + DOOR_ROUNDS * doors
+
+
+@cache
+def behind_doors(
+    scenario: str, opened: tuple[str, ...], count: int, level: int
+) -> tuple[int, float]:
+    """The rooms not yet open, and the work that waits in them."""
+    work = 0.0
+    rooms: set[str] = set()
+    for spawn in library().scenarios[scenario].spawns:
+        rank = spawn.ranks[count - 2]
+        if spawn.room not in opened and rank != "none":
+            rooms.add(spawn.room)
+            work += life_of(spawn.monster, rank, count, level) + EFFORT
+    return len(rooms), work
+
+
+@cache
+def life_of(monster: str, rank: Rank, count: int, level: int) -> int:
+    """The hit points with which a monster appears."""
+    hp = library().stats(monster, rank, level).hp
+    return hp if isinstance(hp, int) else hp.times * count + hp.plus
 
 
 def unreadiness(state: GloomhavenState) -> float:
