@@ -34,11 +34,17 @@ KERNEL = (
     "kernel/table.py",
     "kernel/trail.py",
     "kernel/twins.py",
-    "bots/random.py",
+    "bots/candidates.py",
     "bots/play.py",
+    "bots/random.py",
+    "bots/mcts/habits.py",
+    "bots/mcts/scale.py",
+    "bots/mcts/search.py",
+    "bots/mcts/tree.py",
 )
 IN_C = {"kernel/mixing": "mixing.c", "kernel/bound": "bound.c"}  # by hand, beside this file
 GAME = ("flow.py", "setup.py", "rules/*.py", "effects/*.py", "monsters/*.py", "map/*.py")
+JUDGE = ("bot.py", "bot/*.py")
 
 # Data whose methods are compiled, each in a module beside it, and what loads that module
 KERNEL_DATA = ("kernel/chance.py", "kernel/eyes.py", "kernel/questions.py")
@@ -47,7 +53,7 @@ _TWIN = "_methods"
 
 # What mypyc cannot compile rightly. Structs would lose the arguments of their annotations and of
 # their class; of the builtin types only these can be inherited from.
-_INHERITED = {"Exception", "ValueError", "Generic", "Protocol", "object"}
+_INHERITED = {"Exception", "ValueError", "Generic", "NamedTuple", "Protocol", "object"}
 
 _GLOBAL = re.compile(
     r"((cpy_r_r\d+) = CPyStatic_\w+___globals;\n\s+(cpy_r_r\d+) = CPyStatics\[\d+\];[^\n]*\n"
@@ -68,7 +74,7 @@ def games() -> list[str]:
 
 def chosen(names: Iterable[str]) -> list[Path]:
     """The modules of the kernel and of these games that are compiled, relative to the package."""
-    patterns = [*KERNEL, *(f"games/{name}/{place}" for name in names for place in GAME)]
+    patterns = [*KERNEL, *(f"games/{name}/{place}" for name in names for place in GAME + JUDGE)]
     found = [file for pattern in patterns for file in sorted(SOURCE.glob(pattern))]
     return [file.relative_to(SOURCE) for file in found if compilable(file)]
 

@@ -25,8 +25,6 @@ PEEP = 0.6  # a look at a monster is worth a coin only where it changes a plan
 PERIL = 0.5  # a hit on the dragon or golem, where all must bring it down
 SETTLEMENT, WARD = 1.0, 0.7
 
-__all__ = ["evaluate"]
-
 
 def evaluate(state: EuthiaState, seat: int) -> float:
     """The own expectation, less a part of the best rival's."""

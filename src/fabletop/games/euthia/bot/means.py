@@ -148,7 +148,7 @@ def means(state: EuthiaState, player: Player, turns: int) -> float:
     parts = [TOKEN[one] for one in player.tokens]
     if state.phase == "turn-end" and parts:  # EU-TURN-9: all but one are lost
         parts = [max(parts)]
-    value = (turns + sum(parts)) * (turn - PACE) - undressed + gear.order + score
+    value = (turns + sum(parts, 0.0)) * (turn - PACE) - undressed + gear.order + score
     value += bag_worth(player, turns, better.filled if better is not None else 0)
     value += 0.25 * sum(len(player.inlaid.get(id, ())) for id in player.slots if id)
     value += liquid(turns) * min(player.coins, ENOUGH)

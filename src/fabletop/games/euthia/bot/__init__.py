@@ -1,0 +1,7 @@
+"""How good a position looks to one seat: what the bots look at."""
+
+from __future__ import annotations
+
+from .judging import evaluate
+
+__all__ = ["evaluate"]
