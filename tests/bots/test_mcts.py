@@ -142,7 +142,7 @@ def test_answers_given_at_the_same_time_are_imagined() -> None:
 
 
 def test_a_choice_of_all_at_once_is_judged_when_the_own_turn_has_come() -> None:
-    """A few own answers of that turn are enough: what they bring shows, what comes later does not."""
+    """A few own answers of that turn show what it brings; what comes later does not count."""
 
     def together(game: Game[Notes]) -> Rule[None]:
         laid = yield from ask_all("TI-ASK-1", {seat: {"hi": 1, "lo": 0} for seat in range(3)})
