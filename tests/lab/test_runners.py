@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
 import pytest
@@ -32,6 +37,61 @@ def test_a_cluster_plays_the_same_games_as_processes() -> None:
     alone = simulate(PLAN).summary
     assert simulate(PLAN, jobs=2).summary.digests == alone.digests
     assert simulate(PLAN, jobs=1, ray="auto").summary.digests == alone.digests
+
+
+@pytest.fixture(params=["disabled", "token"])
+def cluster(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[str]:
+    """A Ray cluster that runs already, and its address; one that wants a token, and one not."""
+    pytest.importorskip("ray")
+    token = tmp_path / "token"
+    token.write_text("0123456789abcdef" * 4)
+    monkeypatch.setenv("RAY_AUTH_TOKEN_PATH", str(token))
+    monkeypatch.delenv("RAY_AUTH_MODE", raising=False)
+    address = f"127.0.0.1:{closed_port()}"
+    start = [str(Path(sys.executable).with_name("ray")), "start", "--head", "--block"]
+    wishes = ["--node-ip-address=127.0.0.1", f"--port={address.partition(':')[2]}", "--num-cpus=1"]
+    wishes += ["--include-dashboard=false", "--disable-usage-stats"]
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # short: Ray's sockets lie in it
+        wishes += [f"--object-store-memory={runners.STORE}", f"--temp-dir={folder}"]
+        around = {**os.environ, "RAY_AUTH_MODE": request.param}
+        head = subprocess.Popen([*start, *wishes], stdout=subprocess.DEVNULL, env=around)
+        try:
+            wait_for(address, head)
+            yield address
+        finally:
+            head.terminate()
+            head.wait(30)
+
+
+def wait_for(address: str, head: subprocess.Popen[bytes]) -> None:
+    host, _, port = address.partition(":")
+    for _ in range(300):
+        assert head.poll() is None, "Ray has ended at once"
+        try:
+            socket.create_connection((host, int(port)), 1).close()
+        except OSError:
+            time.sleep(0.2)
+        else:
+            return
+    pytest.fail("Ray does not answer")
+
+
+JOIN = """
+import sys
+from fabletop.lab.simulate import simulate
+from tests.lab.test_runners import PLAN
+print(*simulate(PLAN, ray=sys.argv[1]).summary.digests)
+"""
+
+
+def test_a_cluster_that_runs_is_joined_and_left_running(cluster: str) -> None:
+    alone = simulate(PLAN).summary.digests
+    command = [sys.executable, "-c", JOIN, cluster]
+    for _ in range(2):
+        told = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        assert told.stdout.split() == list(alone), told.stderr
 
 
 def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

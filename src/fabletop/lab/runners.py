@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from os import environ
+from pathlib import Path
 from signal import SIG_DFL, SIGINT, signal
 from socket import create_connection
 from threading import Thread
@@ -64,6 +66,7 @@ def on_cluster(address: str, jobs: int) -> Runner:
     joins one that runs (its machines need fabletop installed)."""
 
     def run(plan: Plan, portions: list[list[int]], wish: Wish) -> Iterator[list[Played]]:
+        _show_token(address)
         with extra():
             ray: Any = import_module("ray")
         _join(ray, address, jobs)
@@ -77,6 +80,14 @@ def on_cluster(address: str, jobs: int) -> Runner:
             ray.shutdown()
 
     return run
+
+
+def _show_token(address: str) -> None:
+    """A cluster wants a token from us if there was one when it started (a local one leaves one
+    behind), but Ray shows ours only when told so, and before it is loaded."""
+    own = environ.get("RAY_AUTH_TOKEN_PATH") or Path.home() / ".ray" / "auth_token"
+    if address != AUTO and ("RAY_AUTH_TOKEN" in environ or Path(own).exists()):
+        environ.setdefault("RAY_AUTH_MODE", "token")
 
 
 def _join(ray: Any, address: str, jobs: int) -> None:
