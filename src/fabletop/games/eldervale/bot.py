@@ -7,8 +7,7 @@ ever begin anything.
 
 from __future__ import annotations
 
-from typing import cast
-
+from ...kernel.game import Game
 from .effects.run_counts import all_hold, amount
 from .glance import SLASH, Glance, elements, look, remaining, standing, symbols, values
 from .library import library
@@ -26,15 +25,6 @@ COIN = 1.2
 CARD = {"spell": 0.8, "quest": 1.0}
 IDLE = 0.01  # what hesitating costs in the own turn
 SPELL = 1.8  # a spell being cast
-
-
-class Seen:
-    """The table as conditions read it."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: EldervaleState) -> None:
-        self.state = state
 
 
 def evaluate(state: EldervaleState, seat: int) -> float:
@@ -148,7 +138,8 @@ def goods(state: EldervaleState, player: Player, glance: Glance) -> float:
 
 def foretold(state: EldervaleState, player: Player, card: MagicCard, left: float) -> float:
     """A prophecy: what it would score now, and the hope of fulfilling it."""
-    game, aim = cast(Table, Seen(state)), Aim(player, card.id)
+    game: Table = Game(state, [], recording=False)
+    aim = Aim(player, card.id)
     now = float(amount(game, aim, card.score))
     if card.vp and all_hold(game, aim, card.when):
         now += card.vp
