@@ -69,10 +69,10 @@ class MctsBot:
         if search.session is not session or search.request.seat != seat:
             return None
         given = [one for one in session.journal.choices[place:] if not one.forced]
-        together = len({one.seat for one in given}) == len(given) > 1
-        if together and any(one.rule != search.request.rule for one in given):
-            return None
-        if not together and (len(given) != 1 or not session.undo_is_free):
+        if search.at_once and len(given) > 1:
+            if any(one.rule != search.request.rule for one in given):
+                return None
+        elif len(given) != 1 or not session.undo_is_free:
             return None
         if all((one.seat, one.keys) != (seat, keys) for one in given):
             return None

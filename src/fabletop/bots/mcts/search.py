@@ -64,7 +64,8 @@ class Search:
         self._habits = habits
         self._evenly = False
         self._luck: list[int] = []
-        self._abroad = manner.patience if all_at_once(session) else manner.abroad
+        self.at_once = all_at_once(session)
+        self._abroad = manner.patience if self.at_once else manner.abroad
         self._any = RandomBot(chance.below("any", 1 << 62))
 
     def run(self, watch: Watch, *, evenly: bool = False) -> None:
