@@ -185,6 +185,29 @@ def test_what_was_found_out_is_kept_for_the_next_question() -> None:
     assert bot.search(session, request).root is not known  # once only
 
 
+def test_what_must_come_is_not_postponed_for_ever() -> None:
+    """To draw and to sheathe a sword again and again would put off the loss beyond every horizon."""
+
+    def knight(game: Game[Notes]) -> Rule[None]:
+        notes = game.state.notes
+        notes += ["x"] * 9
+        while len(notes) > 5:
+            sword = "sheathe" if "sword" in notes else "draw"
+            if (yield from pick(0, "TI-ASK-1", {sword: True, "pay": False})):
+                notes.remove("sword") if sword == "sheathe" else notes.append("sword")
+            else:
+                del notes[4:]
+        yield from idle()
+
+    session = valued(knight)
+    bot = MctsBot(1, LITTLE)
+    seen = []
+    while session.requests[0].rule == "TI-ASK-1" and len(seen) < 9:
+        seen.append(bot.choose(session, session.requests[0]))
+        session.answer(0, seen[-1])
+    assert seen[-1] == ("pay",) and len(seen) <= 2
+
+
 def test_whims_are_the_same_where_luck_is() -> None:
     """What others do by whim does not blur the comparison of answers."""
 

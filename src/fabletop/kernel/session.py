@@ -300,6 +300,12 @@ class Session:
         last = self.journal.last_choice()
         return last is not None and not any(self._barriers[last:])
 
+    @property
+    def free_since(self) -> int:
+        """How long the journal was when something was last shown or rolled: all choices since then
+        can be taken back freely."""
+        return self._barriers.rfind(1) + 1
+
     def undo(self) -> None:
         """Take the last choice back; it stays in the journal as history."""
         if self._pending:

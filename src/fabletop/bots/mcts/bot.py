@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Keys, Request
+from ...kernel.ask import Keys, Request, Seat
 from ...kernel.chance import Chance
 from ...kernel.session import Session
 from ..greedy import VICTORY, GreedyBot, Weighed
@@ -33,7 +33,10 @@ class MctsBot:
 
     def choose(self, session: Session, request: Request) -> Keys:
         search = self.search(session, request)
-        best = search.ranked()[0]
+        ranked = search.ranked()
+        before = positions_before(session, request.seat)
+        fresh = (keys for keys in ranked if not leads_back(session, request, keys, before))
+        best = next(fresh, ranked[0])
         self._last = (len(session.journal.choices), best, search)
         return best
 
@@ -77,3 +80,24 @@ class MctsBot:
         if all((one.seat, one.keys) != (seat, keys) for one in given):
             return None
         return search.plans.get(((keys,), situation(request)))
+
+
+def positions_before(session: Session, seat: Seat) -> set[str]:
+    """The positions in which this seat has chosen since something was last shown or rolled."""
+    choices = session.journal.choices
+    place = len(choices)
+    found: set[str] = set()
+    while place > session.free_since and choices[place - 1].seat == seat:
+        place -= 1
+        found.add(session.back_at(place).digest)
+    return found
+
+
+def leads_back(session: Session, request: Request, keys: Keys, before: set[str]) -> bool:
+    """Does this answer only bring back an earlier position? Then it would postpone what must come,
+    again and again: a sword is drawn and sheathed for ever."""
+    if not before or not keys:
+        return False
+    twin = session.fork(keep=False, log=False)
+    twin.answer(request.seat, keys)
+    return twin.digest in before
