@@ -186,7 +186,7 @@ def test_what_was_found_out_is_kept_for_the_next_question() -> None:
 
 
 def test_what_must_come_is_not_postponed_for_ever() -> None:
-    """To draw and to sheathe a sword again and again would put off the loss beyond every horizon."""
+    """To draw and sheathe a sword again and again would put off the loss beyond every horizon."""
 
     def knight(game: Game[Notes]) -> Rule[None]:
         notes = game.state.notes
