@@ -130,12 +130,12 @@ def test_too_many_questions_have_to_wait(tmp_path: Any) -> None:
 
     solverpage._limit.cache_clear()
     with running(tmp_path) as house, house.browser() as browser:
-        replies = [
-            browser.post(PAGE, content=b"{").status_code for _ in range(solverpage.MOST_AT_ONCE + 3)
-        ]
+        replies = [browser.post(PAGE, content=b"{").status_code]
+        while replies[-1] == 422 and len(replies) < 4 * solverpage.MOST_AT_ONCE:
+            replies.append(browser.post(PAGE, content=b"{").status_code)
     solverpage._limit.cache_clear()
-    assert replies[0] == 422
     assert replies[-1] == 429
+    assert len(replies) > solverpage.MOST_AT_ONCE
 
 
 def test_the_lobby_and_the_table_lead_there(house: House) -> None:
