@@ -278,3 +278,20 @@ def test_it_beats_a_player_who_does_anything() -> None:
     play_out(session, [GreedyBot(1), RandomBot(2)], most=5_000)
     assert session.result is not None and session.result.ranking[0] == (0,)
     assert session.state.players[0].dwellings
+
+
+def test_who_plays_for_very_long_wants_the_last_realms_explored(scene: type[Scene]) -> None:
+    """Otherwise nobody who is behind would end the game, and fights would go on for ever."""
+
+    def gain() -> float:
+        """What it is worth to everybody that one realm less is unexplored."""
+        before = evaluate(state, 0)
+        card = state.stock.cards.pop()
+        after = evaluate(state, 0)
+        state.stock.cards.append(card)
+        return after - before
+
+    state = scene("order", "earth").state
+    usual = gain()
+    state.turns = 90 * len(state.players)
+    assert gain() > usual + 2.0

@@ -25,6 +25,7 @@ COIN = 1.2
 CARD = {"spell": 0.8, "quest": 1.0}
 IDLE = 0.01  # what hesitating costs in the own turn
 SPELL = 1.8  # a spell being cast
+LATE, WEARY = 40, 0.05  # from this round on each realm still unexplored weighs more and more
 
 
 def evaluate(state: EldervaleState, seat: int) -> float:
@@ -42,7 +43,11 @@ def evaluate(state: EldervaleState, seat: int) -> float:
             if rival > best:
                 best = rival
     value -= 0.15 * best
-    return value + ending(state, seat) if state.left >= 0 else value
+    if state.left >= 0:
+        return value + ending(state, seat)
+    if state.round > LATE:  # whoever would lose avoids the end, and fights would go on for ever
+        value -= WEARY * (state.round - LATE) * len(state.stock.cards)
+    return value
 
 
 def ending(state: EldervaleState, seat: int) -> float:
