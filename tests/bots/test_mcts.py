@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.bots import GreedyBot, MctsBot
+from fabletop.bots.mcts.bot import positions_before
 from fabletop.bots.mcts.budget import Budget, Watch
 from fabletop.bots.mcts.scale import ENDING, Scale
 from fabletop.bots.mcts.tree import FIRST, Node
@@ -206,6 +207,17 @@ def test_what_must_come_is_not_postponed_for_ever() -> None:
         seen.append(bot.choose(session, session.requests[0]))
         session.answer(0, seen[-1])
     assert seen[-1] == ("pay",) and len(seen) <= 2
+
+    again = valued(knight)  # and so, too, if it is told of the past by others
+    first = again.digest
+    again.answer(0, ("draw",))
+    assert positions_before(again, 0) == {first}
+    again._barriers = bytearray(b"\x01")
+    assert positions_before(again, 0) == frozenset()
+    forgetful = MctsBot(1, LITTLE)
+    assert forgetful.choose(again, again.requests[0]) == ("sheathe",)
+    forgetful.passed = frozenset({first})
+    assert forgetful.choose(again, again.requests[0]) == ("pay",)
 
 
 def test_whims_are_the_same_where_luck_is() -> None:

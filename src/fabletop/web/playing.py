@@ -9,6 +9,7 @@ import weakref
 from typing import TYPE_CHECKING
 
 from ..bots import RandomBot
+from ..bots.mcts import MctsBot, positions_before
 from ..kernel.ask import Keys, Request, Seat
 from ..kernel.legal import IllegalChoice
 from .faults import Stale, StoreFailed
@@ -76,7 +77,9 @@ class Bots:
         room, seat = self._room, request.seat
         session, seed, bot = room.session, self.seed(seat), room.seats[seat].bot
         try:
-            return await self._thinkers.choose(session.save(past=False), bot, seat, seed)
+            passed = positions_before(session, seat) if bot == MctsBot.name else frozenset()
+            text = session.save(past=False)
+            return await self._thinkers.choose(text, bot, seat, seed, passed)
         except Exception:
             log.exception("%s could not think at table %s", bot, room.id)
             return RandomBot(seed).choose(session, request)

@@ -35,10 +35,12 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._one_looks_back = asyncio.Lock()
 
-    async def choose(self, text: str, bot: str, seat: Seat, seed: int) -> Keys:
+    async def choose(
+        self, text: str, bot: str, seat: Seat, seed: int, passed: frozenset[str] = frozenset()
+    ) -> Keys:
         """A bot's answer; not at once, so that people can follow."""
         keys, _ = await asyncio.gather(
-            self._ask(thinking.choose, text, bot, seat, seed), asyncio.sleep(self.delay)
+            self._ask(thinking.choose, text, bot, seat, seed, passed), asyncio.sleep(self.delay)
         )
         return keys
 

@@ -10,7 +10,7 @@ import threading
 import fabletop
 
 from ..bots import make
-from ..bots.mcts import Advice, Budget, hint
+from ..bots.mcts import Advice, Budget, MctsBot, hint
 from ..bots.mcts.analysis import Costly, analyse
 from ..games import game_of
 from ..kernel.ask import Keys, Request, Seat
@@ -21,10 +21,16 @@ ADVICE = Budget(seconds=0.8)
 LOOKING_BACK = Budget(seconds=0.2)  # for each choice; a first look takes a quarter of it
 
 
-def choose(text: str, bot: str, seat: Seat, seed: int) -> Keys:
-    """The bot's answer to the question open to its seat."""
+def choose(
+    text: str, bot: str, seat: Seat, seed: int, passed: frozenset[str] = frozenset()
+) -> Keys:
+    """The bot's answer to the question open to its seat. A game without its past does not know the
+    positions of this turn, to which a searching bot does not return: they are `passed` on."""
     session, request = _question(text, seat)
-    return make(bot, seed).choose(session, request)
+    player = make(bot, seed)
+    if isinstance(player, MctsBot):
+        player.passed = passed
+    return player.choose(session, request)
 
 
 def advise(text: str, seat: Seat, seed: int) -> Advice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.ask import Keys, Request, Seat
 from ...kernel.chance import Chance
+from ...kernel.legal import IllegalChoice
 from ...kernel.session import Session
 from ..greedy import VICTORY, GreedyBot, Weighed
 from .budget import Budget, Watch
@@ -21,7 +22,7 @@ class MctsBot:
     name = "mcts"
     looks_ahead = True
 
-    __slots__ = ("_chance", "_glance", "_habits", "_last", "budget", "manner")
+    __slots__ = ("_chance", "_glance", "_habits", "_last", "budget", "manner", "passed")
 
     def __init__(self, seed: int, budget: Budget = USUAL, manner: Manner | None = None) -> None:
         self._chance = Chance(seed, {}, {})
@@ -29,12 +30,13 @@ class MctsBot:
         self._habits = Habits()
         self.budget = budget
         self.manner = manner or Manner()
+        self.passed: frozenset[str] = frozenset()  # positions not to return to, by digest
         self._last: tuple[int, Keys, Search] | None = None
 
     def choose(self, session: Session, request: Request) -> Keys:
         search = self.search(session, request)
         ranked = search.ranked()
-        before = positions_before(session, request.seat)
+        before = positions_before(session, request.seat) | self.passed
         fresh = (keys for keys in ranked if not leads_back(session, request, keys, before))
         best = next(fresh, ranked[0])
         self._last = (len(session.journal.choices), best, search)
@@ -82,18 +84,21 @@ class MctsBot:
         return search.plans.get(((keys,), situation(request)))
 
 
-def positions_before(session: Session, seat: Seat) -> set[str]:
+def positions_before(session: Session, seat: Seat) -> frozenset[str]:
     """The positions in which this seat has chosen since something was last shown or rolled."""
     choices = session.journal.choices
     place = len(choices)
     found: set[str] = set()
     while place > session.free_since and choices[place - 1].seat == seat:
         place -= 1
-        found.add(session.back_at(place).digest)
-    return found
+        try:
+            found.add(session.back_at(place).digest)
+        except IllegalChoice:
+            break  # the game was picked up later than that
+    return frozenset(found)
 
 
-def leads_back(session: Session, request: Request, keys: Keys, before: set[str]) -> bool:
+def leads_back(session: Session, request: Request, keys: Keys, before: frozenset[str]) -> bool:
     """Does this answer only bring back an earlier position? Then it would postpone what must come,
     again and again: a sword is drawn and sheathed for ever."""
     if not before or not keys:
