@@ -6,11 +6,14 @@ that lean on luck are tried several times.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
 import msgspec
 
 from ..kernel.ask import Keys, Request, Seat
 from ..kernel.chance import Chance
-from ..kernel.game import Result
+from ..kernel.game import GameDef, Result
 from ..kernel.session import Session
 from .candidates import candidates, grown, smallest
 from .random import RandomBot
@@ -26,16 +29,20 @@ class Weighed(msgspec.Struct, frozen=True):
     value: float
 
 
+Judge: TypeAlias = Callable[[Any, Seat], float]
+
+
 class GreedyBot:
-    """Looks one answer ahead."""
+    """Looks one answer ahead. With `foresee` it judges as the searching bot does."""
 
     name = "greedy"
     looks_ahead = True
 
-    __slots__ = ("_chance",)
+    __slots__ = ("_chance", "_foresee")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, foresee: bool = False) -> None:
         self._chance = Chance(seed, {}, {})
+        self._foresee = foresee
 
     def choose(self, session: Session, request: Request) -> Keys:
         ranked = self.why(session, request)
@@ -45,23 +52,31 @@ class GreedyBot:
     def why(self, session: Session, request: Request) -> list[Weighed]:
         """The answers weighed, best first; equal ones stay in the order offered."""
         seeds = [self._chance.below("imagine", 1 << 62) for _ in range(TRIES)]
+        judge = judge_of(session.game) if self._foresee else session.game.evaluate
         open_answers = candidates(request)
         if open_answers is None:
-            weighed = _grow(session, request, seeds)
+            weighed = _grow(session, request, seeds, judge)
         else:
-            weighed = [_weigh(session, request, keys, seeds) for keys in open_answers]
+            weighed = [_weigh(session, request, keys, seeds, judge) for keys in open_answers]
         if request.optional:
-            weighed.append(_weigh(session, request, (), seeds))
+            weighed.append(_weigh(session, request, (), seeds, judge))
         return sorted(weighed, key=lambda one: -one.value)
 
 
-def _grow(session: Session, request: Request, seeds: list[int]) -> list[Weighed]:
+def judge_of(game: GameDef) -> Judge:
+    """What a bot that searches asks about a position."""
+    return game.foresee or game.evaluate
+
+
+def _grow(session: Session, request: Request, seeds: list[int], judge: Judge) -> list[Weighed]:
     """Build a set key by key while that helps; too many sets are open to try them all."""
-    first = smallest(request, lambda keys: _weigh(session, request, keys, seeds).value)
+    first = smallest(request, lambda keys: _weigh(session, request, keys, seeds, judge).value)
     tried = [Weighed(keys, value) for keys, value in first.items()]
     best = max(tried, key=lambda one: one.value)
     while len(best.keys) < request.most:
-        larger = [_weigh(session, request, keys, seeds) for keys in grown(request, best.keys)]
+        larger = [
+            _weigh(session, request, keys, seeds, judge) for keys in grown(request, best.keys)
+        ]
         tried += larger
         next_best = max(larger, key=lambda one: one.value)
         if next_best.value <= best.value:
@@ -70,16 +85,20 @@ def _grow(session: Session, request: Request, seeds: list[int]) -> list[Weighed]
     return tried
 
 
-def _weigh(session: Session, request: Request, keys: Keys, seeds: list[int]) -> Weighed:
+def _weigh(
+    session: Session, request: Request, keys: Keys, seeds: list[int], judge: Judge
+) -> Weighed:
     """The value of an answer; one look will do unless luck had a part in it."""
-    value, lucky = _try(session, request, keys, seeds[0])
+    value, lucky = _try(session, request, keys, seeds[0], judge)
     if lucky:
-        more = [_try(session, request, keys, seed)[0] for seed in seeds[1:]]
+        more = [_try(session, request, keys, seed, judge)[0] for seed in seeds[1:]]
         value = (value + sum(more)) / len(seeds)
     return Weighed(keys, value)
 
 
-def _try(session: Session, request: Request, keys: Keys, seed: int) -> tuple[float, bool]:
+def _try(
+    session: Session, request: Request, keys: Keys, seed: int, judge: Judge
+) -> tuple[float, bool]:
     """The value for the asked seat after this answer on one imagined table; whether luck spoke."""
     seat = request.seat
     twin = session.imagine(seat, seed, keep=False)
@@ -91,7 +110,7 @@ def _try(session: Session, request: Request, keys: Keys, seed: int) -> tuple[flo
             _others_answer(twin, seed)
     if twin.result is not None:
         return _final(twin.result, seat), twin.state.chance.uses != before
-    return float(session.game.evaluate(twin.state, seat)), twin.state.chance.uses != before
+    return float(judge(twin.state, seat)), twin.state.chance.uses != before
 
 
 def _others_answer(twin: Session, seed: int) -> None:

@@ -26,7 +26,7 @@ class MctsBot:
 
     def __init__(self, seed: int, budget: Budget = USUAL, manner: Manner | None = None) -> None:
         self._chance = Chance(seed, {}, {})
-        self._glance = GreedyBot(self._chance.below("glance", 1 << 62))
+        self._glance = GreedyBot(self._chance.below("glance", 1 << 62), foresee=True)
         self._habits = Habits()
         self.budget = budget
         self.manner = manner or Manner()

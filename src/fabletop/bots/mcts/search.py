@@ -15,7 +15,7 @@ from ...kernel.ask import Keys, Request, Seat
 from ...kernel.chance import Chance
 from ...kernel.session import Session
 from ..candidates import candidates
-from ..greedy import Weighed
+from ..greedy import Weighed, judge_of
 from ..random import RandomBot
 from .budget import Watch
 from .habits import Habits
@@ -53,6 +53,7 @@ class Search:
         self.session = session
         self.request = request
         self.manner = manner
+        self._judge = judge_of(session.game)
         self.scale = Scale([one.value for one in ranked if abs(one.value) < ABSURD])
         self.answers = [one.keys for one in ranked]
         self.trials = {keys: Trial() for keys in self.answers}
@@ -243,7 +244,7 @@ class Search:
         """What a position is worth to a seat; an ending counts as far better or worse."""
         result = twin.result
         if result is None:
-            worth = float(twin.game.evaluate(twin.state, seat))
+            worth = float(self._judge(twin.state, seat))
             if abs(worth) < ABSURD:
                 return worth
             return self.scale.ending(1.0 if worth > 0 else -1.0)

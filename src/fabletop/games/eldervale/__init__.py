@@ -8,6 +8,7 @@ from ...kernel.game import GameDef, Setting
 from .bot import evaluate
 from .describe import describe
 from .flow import next_step, result
+from .foresight import foresee
 from .library import content_hash, library
 from .setup import set_up
 from .state import EldervaleState
@@ -29,6 +30,7 @@ GAME = GameDef(
     hidden=hidden,
     components=components,
     evaluate=evaluate,
+    foresee=foresee,
     rounds=lambda state: state.round,
     names=lambda: library().names,
     texts=text_of,

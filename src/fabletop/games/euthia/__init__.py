@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.game import GameDef, Setting
-from .bot import evaluate
+from .bot import evaluate, foresee
 from .describing import describe
 from .flow import next_step, result
 from .library import content_hash, library
@@ -28,6 +28,7 @@ GAME = GameDef(
     hidden=hidden,
     components=components,
     evaluate=evaluate,
+    foresee=foresee,
     rounds=lambda state: state.round,
     names=lambda: library().names,
     texts=text_of,

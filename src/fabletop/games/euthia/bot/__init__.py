@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .foresight import foresee
 from .judging import evaluate
 
-__all__ = ["evaluate"]
+__all__ = ["evaluate", "foresee"]

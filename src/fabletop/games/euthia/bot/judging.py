@@ -14,7 +14,7 @@ from ..scenarios import Raids
 from ..state import EuthiaState, Player
 from .fighting import TOKEN_TAKEN, field_worth, fight_worth, winning
 from .means import means
-from .prospects import prospects
+from .prospects import PLAIN, Temper, prospects
 from .quarry import Want, against_level, at_hand, endurance, loss_of
 from .worth import column, counted
 
@@ -26,12 +26,12 @@ PERIL = 0.5  # a hit on the dragon or golem, where all must bring it down
 SETTLEMENT, WARD = 1.0, 0.7
 
 
-def evaluate(state: EuthiaState, seat: int) -> float:
+def evaluate(state: EuthiaState, seat: int, temper: Temper = PLAIN) -> float:
     """The own expectation, less a part of the best rival's."""
     if state.chosen < len(state.players):
         return 0.0
     player = state.players[seat]
-    value = expectation(state, player)
+    value = expectation(state, player, temper)
     fight = state.fight
     if fight is not None and fight.monster == seat and fight.card:
         value += TOKEN_TAKEN * (1 - winning(state, state.players[fight.hero], fight))
@@ -41,7 +41,7 @@ def evaluate(state: EuthiaState, seat: int) -> float:
     return value + common(state, seat)
 
 
-def expectation(state: EuthiaState, player: Player) -> float:
+def expectation(state: EuthiaState, player: Player, temper: Temper) -> float:
     """Turns of rounds to come count by the hero's strength, this round's by the tokens left."""
     turns = library().scenarios[state.options["scenario"]].rounds - state.round
     tokens = tokens_of(state, player)
@@ -50,7 +50,7 @@ def expectation(state: EuthiaState, player: Player) -> float:
     if player.at < 0:
         return value
     in_turn = player.seat == state.active and state.phase == "turn"
-    value += prospects(state, player, tokens, in_turn, turns)
+    value += prospects(state, player, tokens, in_turn, turns, temper)
     if in_turn:
         value -= HASTE + (PEEP if state.peeked else 0.0)
         fight = state.fight

@@ -6,6 +6,7 @@ A goal's worth falls with every step to it, so each step towards it is worth tak
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from ..effects.uses import Cost
 from ..library import library
@@ -20,10 +21,18 @@ from .shopping import errand
 from .worth import coin, column, cost_worth, effects_worth
 
 SEARCH = 1.5  # a tile, while the wanted elite has no lair on the map
-MENDED = 0.75  # of what a hero unhurt would win, to one who may be healed
 TOWERS = 0.8  # of what a visit there would be worth
 BANKS = ("silver-bank", "gold-bank")
-PROMISE = 0.85  # what is hoped for is less than what one has
+
+
+class Temper(NamedTuple):
+    """How much a bot hopes."""
+
+    promise: float = 0.85  # what is hoped for is less than what one has
+    mended: float = 0.75  # of what a hero unhurt would win, to one who may be healed
+
+
+PLAIN = Temper()
 
 
 def best(values: list[float], *shares: float) -> float:
@@ -32,19 +41,24 @@ def best(values: list[float], *shares: float) -> float:
 
 
 def prospects(
-    state: EuthiaState, player: Player, tokens: dict[str, int], in_turn: bool, turns: int
+    state: EuthiaState,
+    player: Player,
+    tokens: dict[str, int],
+    in_turn: bool,
+    turns: int,
+    temper: Temper,
 ) -> float:
     """The best goal of each kind of action, and a little of the next best. A fight changes nothing
     of it for most of its questions, so it is remembered there."""
     atlas = atlas_of(state)
     if state.fight is None:
-        return reckoned(state, player, atlas, tokens, in_turn, turns)
-    key = (atlas, tuple(tokens.values()), in_turn, turns, *situation(state, player))
+        return reckoned(state, player, atlas, tokens, in_turn, turns, temper)
+    key = (atlas, temper, tuple(tokens.values()), in_turn, turns, *situation(state, player))
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= MOST_KEPT:
             _KEPT.clear()
-        found = _KEPT[key] = reckoned(state, player, atlas, tokens, in_turn, turns)
+        found = _KEPT[key] = reckoned(state, player, atlas, tokens, in_turn, turns, temper)
     return found
 
 
@@ -78,6 +92,7 @@ def reckoned(
     tokens: dict[str, int],
     in_turn: bool,
     turns: int,
+    temper: Temper,
 ) -> float:
     far = atlas.far(player.at)
     reach = Reach(state, player, in_turn, turns)
@@ -109,7 +124,7 @@ def reckoned(
         sound = fights(state, player, atlas, far, reach, want, health + more_health)
         better = best(sound, 1.0, 0.25) - fight
         if better > 0:
-            fight += MENDED * better * mending(atlas, far, reach)
+            fight += temper.mended * better * mending(atlas, far, reach)
     unknown = 0.25 + 0.03 * turns + 0.1 * need
     if lost_lair(state, atlas):
         unknown += SEARCH if state.alone else 0.3 * SEARCH
@@ -120,7 +135,7 @@ def reckoned(
         best(free_goals(state, player, atlas, far, reach, want, unknown), 1.0, 0.4, 0.2),
     ]
     # all want the same steps: the best goal counts, the others less
-    return PROMISE * best(goals, 1.0, 0.75, 0.5, 0.3)
+    return temper.promise * best(goals, 1.0, 0.75, 0.5, 0.3)
 
 
 def provisions(player: Player) -> float:
