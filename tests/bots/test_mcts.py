@@ -48,6 +48,21 @@ def answer_of(session: Session, seat: int = 0, seed: int = 1) -> tuple[str, ...]
     return MctsBot(seed, LITTLE).choose(session, request)
 
 
+def test_it_judges_by_foresee_where_a_game_has_it() -> None:
+    def offer(game: Game[Notes]) -> Rule[None]:
+        more = yield from pick(0, "TI-ASK-1", {"much": 3, "little": 1})
+        game.state.notes += ["x"] * more
+        yield from idle()
+
+    session = valued(offer)
+    assert answer_of(session) == ("much",)
+    object.__setattr__(session.game, "foresee", lambda state, seat: -float(len(state.notes)))
+    assert answer_of(session) == ("little",)
+    request = session.requests[0]
+    assert GreedyBot(1).choose(session, request) == ("much",)
+    assert GreedyBot(1, foresee=True).choose(session, request) == ("little",)
+
+
 def test_it_sees_further_than_one_answer() -> None:
     def plan(game: Game[Notes]) -> Rule[None]:
         first = yield from pick(0, "TI-ASK-1", {"snack": 2, "seed": 0})

@@ -82,9 +82,7 @@ class GameDef:
     folder: Path
     prefix: str
     options: Mapping[str, Setting] = field(default_factory=dict)
-    foresee: Callable[[Any, Seat], float] | None = (
-        None  # evaluate for bots that search, if it differs
-    )
+    foresee: Callable[[Any, Seat], float] | None = None  # for bots that search
 
     def voice(self, language: str = "en") -> Say:
         """The words of the game in one language."""

@@ -9,21 +9,24 @@ measured with it.
 from __future__ import annotations
 
 from .bot import evaluate
-from .glance import remaining, standing
+from .glance import look, remaining, standing
 from .library import library
-from .state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
+from .sites import best_site
+from .state import ON_CARD, READY, ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
 
 # Corrections in victory points. These fade in the second half of the game:
-SUMMONED = {"wizard": 3.5, "dragon": 2.5, "warrior": 1.5}
-GOLD, SWORD, TOKEN = 0.6, -0.3, 0.2
+SUMMONED = {"wizard": 4.0, "dragon": 2.8, "warrior": 1.2}
+GOLD, SWORD, TOKEN = 0.6, -0.5, 0.35
 ENOUGH, PLENTY = 4, 12  # of one kind, of all
-SPELL, TREASURE = -0.7, -0.2
-DEAD = -0.5  # a unit in the Underworld
+SPELL, TREASURE, ORB = -1.0, -0.4, -0.8
+DEAD = -0.8  # a unit in the Underworld
 # these all the time:
-DWELLING, POWER = -1.5, -1.0
+UNIT, DWELLING, POWER = -0.6, -2.6, -1.4
 # and these do not:
-VP, ON_MAP, PROPHECY = 0.05, 0.7, -0.3
-RIVAL = -0.1  # of the standing of the others, on average
+VP, GLORY, PROPHECY = -0.1, 0.3, -0.3
+READY_UNIT, ON_MAP = -0.5, 0.8
+SITE = 0.3  # of what the best dwelling within reach would bring
+RIVAL = -0.2  # of the standing of the others, on average
 LEAD = 0.4  # to be ahead, for every realm still unexplored
 # How often a faction wins, of what would be fair
 FAVOUR = {
@@ -59,18 +62,16 @@ def foresee(state: EldervaleState, seat: int) -> float:
 def taught(state: EldervaleState, player: Player) -> float:
     """What the plain judgement has wrong about a player, as far as it is known."""
     left = remaining(state, player.seat)
-    early = min(1.0, 2 * left)
-    units = player.units
+    units, supply = player.units, player.supply
     places = list(units.values())
     soon = DEAD * places.count(UNDERWORLD)
     for unit, worth in SUMMONED.items():
         if units[unit] not in (TRAY, ROOFED):
             soon += worth
-    supply = player.supply
     soon += GOLD * min(ENOUGH, supply["gold"]) + SWORD * min(ENOUGH, supply["sword"])
     soon += TOKEN * min(PLENTY, sum(supply.values()))
-    soon += TREASURE * len(player.treasure)
-    value = VP * player.vp
+    soon += TREASURE * len(player.treasure) + ORB * player.orbs
+    value = VP * player.vp + GLORY * max(0, player.glory)
     magic = library().magic
     for id in player.hand.cards:
         kind = magic[id].kind
@@ -78,8 +79,12 @@ def taught(state: EldervaleState, player: Player) -> float:
             soon += SPELL
         elif kind == "prophecy":
             value += PROPHECY
-    later = DWELLING * len(player.dwellings) + POWER * sum(player.power.values())
-    for place in places:
-        if place >= 0:
-            value += ON_MAP
-    return value + early * soon + left * later + FORTUNE * (FAVOUR.get(player.faction, 1.0) - 1)
+    value += READY_UNIT * (places.count(READY) + places.count(ON_CARD))
+    value += ON_MAP * sum(place >= 0 for place in places)
+    glance = look(state, player, left)
+    workers = [place for unit, place in units.items() if place >= 0 and unit[:7] == "worker-"]
+    value += SITE * best_site(state, player, workers, glance)[0]
+    later = UNIT * glance.units + DWELLING * len(player.dwellings)
+    later += POWER * sum(player.power.values())
+    value += FORTUNE * (FAVOUR.get(player.faction, 1.0) - 1)
+    return value + min(1.0, 2 * left) * soon + left * later
