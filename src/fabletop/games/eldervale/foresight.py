@@ -9,9 +9,8 @@ measured with it.
 from __future__ import annotations
 
 from .bot import evaluate
-from .glance import look, remaining, standing
+from .glance import remaining, standing
 from .library import library
-from .sites import best_site
 from .state import ON_CARD, READY, ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
 
 # Corrections in victory points. These fade in the second half of the game:
@@ -25,7 +24,6 @@ UNIT, DWELLING, POWER = -0.6, -2.6, -1.4
 # and these do not:
 VP, GLORY, PROPHECY = -0.1, 0.3, -0.3
 READY_UNIT, ON_MAP = -0.5, 0.8
-SITE = 0.3  # of what the best dwelling within reach would bring
 RIVAL = -0.2  # of the standing of the others, on average
 LEAD = 0.4  # to be ahead, for every realm still unexplored
 # How often a faction wins, of what would be fair
@@ -35,7 +33,7 @@ FAVOUR = {
     "rovnokraj-guardians": 0.99, "shadow-demons": 0.99, "reed-naiads": 0.94, "ashen-legion": 0.91,
     "deepdelve-dwarves": 0.82, "seraph-choir": 0.81, "kite-riders": 0.78, "heath-elves": 0.71,
 }  # fmt: skip
-FORTUNE = 20.0  # what an even chance more is worth
+FORTUNE = 50.0  # what an even chance more is worth
 
 
 def foresee(state: EldervaleState, seat: int) -> float:
@@ -81,10 +79,7 @@ def taught(state: EldervaleState, player: Player) -> float:
             value += PROPHECY
     value += READY_UNIT * (places.count(READY) + places.count(ON_CARD))
     value += ON_MAP * sum(place >= 0 for place in places)
-    glance = look(state, player, left)
-    workers = [place for unit, place in units.items() if place >= 0 and unit[:7] == "worker-"]
-    value += SITE * best_site(state, player, workers, glance)[0]
-    later = UNIT * glance.units + DWELLING * len(player.dwellings)
-    later += POWER * sum(player.power.values())
+    summoned = len(places) - places.count(TRAY) - places.count(ROOFED)
+    later = UNIT * summoned + DWELLING * len(player.dwellings) + POWER * sum(player.power.values())
     value += FORTUNE * (FAVOUR.get(player.faction, 1.0) - 1)
     return value + min(1.0, 2 * left) * soon + left * later

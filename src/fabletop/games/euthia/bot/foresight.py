@@ -3,8 +3,8 @@
 `evaluate` was thought out; what is added here was measured. In some two hundred games every player
 had small changes of the judgement, drawn by lot, and it was counted which of them went with points
 and victories (`bench/judgement.py`): hopes are worth less than `evaluate` thinks, health and things
-at hand more, and monsters may be fought more boldly. Greedy keeps the plain judgement: the balance
-of the content was measured with it.
+at hand more, and the strongest foes, whom hardly a hero survives, are to be left alone. Greedy
+keeps the plain judgement: the balance of the content was measured with it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ PROMISE, MENDED = 0.6, 0.25  # `Temper`
 HEALTH = 0.14  # a point of health, less in the last three turns
 THING, GAAR = 0.4, 0.15  # in a bag, on the board; less and less in the last ten turns
 COIN = -0.04
-BOLD = (0.0, 0.7, 1.0, 0.0)  # in a fight with a monster, by its level
+# in a fight, by the level of the foe
+FEARED = {"monster": (0.0, 0.7, 0.0, -3.0), "elite": (0.0, 0.0, -4.0, -6.0)}
 # How often a hero wins, of what would be fair (`bench/results/euthia.md`)
 FAVOUR = {
     "keleia": 1.37, "skoldur": 1.01, "ael": 1.00, "maeldur": 1.00, "dral": 0.84, "taesiri": 0.80,
@@ -40,6 +41,6 @@ def foresee(state: EuthiaState, seat: int) -> float:
     at_hand = THING * len(player.bags) + GAAR * (player.gaar + player.dwurt)
     value += min(1.0, 0.1 * turns) * at_hand
     fight = state.fight
-    if fight is not None and fight.hero == seat and fight.foe == "monster":
-        value += BOLD[fight.level]
+    if fight is not None and fight.hero == seat and fight.foe in FEARED:
+        value += FEARED[fight.foe][fight.level]
     return value
