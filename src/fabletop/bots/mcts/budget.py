@@ -42,6 +42,11 @@ class Watch:
         return not self.done or self.left > 0
 
     @property
+    def whole(self) -> float:
+        """How many continuations there will be in all, as far as one can tell after the first."""
+        return self.done + self.left
+
+    @property
     def left(self) -> float:
         """How many continuations more there will be, as far as one can tell."""
         budget, done = self._budget, self.done

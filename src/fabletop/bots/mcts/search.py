@@ -64,6 +64,7 @@ class Search:
         self._chance = chance
         self._habits = habits
         self._evenly = False
+        self._fresh = manner.horizon
         self._luck: list[int] = []
         self.at_once = all_at_once(session)
         self._abroad = manner.patience if self.at_once else manner.abroad
@@ -76,6 +77,8 @@ class Search:
         while watch.open:
             self._imagine()
             watch.done += 1
+            if watch.done == 1 and not evenly and watch.whole < self.manner.few:
+                self._fresh = self.manner.fresh  # rather more continuations than longer ones
             if watch.done % GLANCE == 0 and not evenly and self._settled(watch.left):
                 return
 
@@ -135,7 +138,7 @@ class Search:
         manner, me = self.manner, self.request.seat
         request: Request = self.request
         node: Node | None = self.root
-        abroad = rolled = 0
+        abroad = rolled = fresh = 0
         most = self._abroad
         home: float | None = None
         plan: tuple[Keys, ...] = ()
@@ -177,6 +180,9 @@ class Search:
             request = main_question(twin)
             if manner.guided and request.seat == me:
                 node = self._planned(plan, request)
+                fresh += not node.edges
+                if fresh > self._fresh:
+                    return None
             else:
                 node = None if edge is None else edge.node(request)
 
