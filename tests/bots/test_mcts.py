@@ -11,6 +11,7 @@ import pytest
 from fabletop.bots import GreedyBot, MctsBot
 from fabletop.bots.mcts.bot import positions_before
 from fabletop.bots.mcts.budget import Budget, Watch
+from fabletop.bots.mcts.manner import Manner
 from fabletop.bots.mcts.scale import ENDING, Scale
 from fabletop.bots.mcts.tree import FIRST, Node
 from fabletop.bots.play import play_out
@@ -353,3 +354,22 @@ def test_a_single_answer_needs_no_search() -> None:
     session = replaying.start(TOY, 2, 1, {})
     request = Request(0, "TI-ASK-1", "pick", session.requests[0].keys[:1])
     assert MctsBot(1, LITTLE).search(session, request).scale.seen == 0
+
+
+def test_where_few_continuations_fit_in_they_go_less_deep() -> None:
+    def road(game: Game[Notes]) -> Rule[None]:
+        for turn in range(8):
+            key = yield from pick(0, f"TI-ASK-{turn}", {"a": "x", "b": "y", "c": "z"})
+            game.state.notes.append(key)
+        yield from idle()
+
+    def met(iterations: int, manner: Manner) -> int:
+        """How many own questions the continuations have met."""
+        session = valued(road)
+        bot = MctsBot(1, Budget(iterations=iterations), manner)
+        return len(bot.search(session, session.requests[0]).plans)
+
+    short, long = Manner(), Manner(few=0)
+    first = met(1, long)
+    assert met(12, short) <= first + 11 * short.fresh < met(12, long)
+    assert met(short.few, short) == met(short.few, long)

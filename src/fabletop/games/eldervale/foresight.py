@@ -11,20 +11,19 @@ from __future__ import annotations
 from .bot import evaluate
 from .glance import remaining, standing
 from .library import library
-from .state import ON_CARD, READY, ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
+from .state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
 
 # Corrections in victory points. These fade in the second half of the game:
-SUMMONED = {"wizard": 4.0, "dragon": 2.8, "warrior": 1.2}
-GOLD, SWORD, TOKEN = 0.6, -0.5, 0.35
+SUMMONED = {"wizard": 3.5, "dragon": 2.5, "warrior": 1.5}
+GOLD, SWORD, TOKEN = 0.6, -0.3, 0.2
 ENOUGH, PLENTY = 4, 12  # of one kind, of all
-SPELL, TREASURE, ORB = -1.0, -0.4, -0.8
-DEAD = -0.8  # a unit in the Underworld
+SPELL, TREASURE = -0.7, -0.2
+DEAD = -0.5  # a unit in the Underworld
 # these all the time:
-UNIT, DWELLING, POWER = -0.6, -2.6, -1.4
+DWELLING, POWER = -1.5, -1.0
 # and these do not:
-VP, GLORY, PROPHECY = -0.1, 0.3, -0.3
-READY_UNIT, ON_MAP = -0.5, 0.8
-RIVAL = -0.2  # of the standing of the others, on average
+VP, ON_MAP, PROPHECY = 0.05, 0.7, -0.3
+RIVAL = -0.1  # of the standing of the others, on average
 LEAD = 0.4  # to be ahead, for every realm still unexplored
 # How often a faction wins, of what would be fair
 FAVOUR = {
@@ -33,7 +32,7 @@ FAVOUR = {
     "rovnokraj-guardians": 0.99, "shadow-demons": 0.99, "reed-naiads": 0.94, "ashen-legion": 0.91,
     "deepdelve-dwarves": 0.82, "seraph-choir": 0.81, "kite-riders": 0.78, "heath-elves": 0.71,
 }  # fmt: skip
-FORTUNE = 50.0  # what an even chance more is worth
+FORTUNE = 20.0  # what an even chance more is worth
 
 
 def foresee(state: EldervaleState, seat: int) -> float:
@@ -60,16 +59,18 @@ def foresee(state: EldervaleState, seat: int) -> float:
 def taught(state: EldervaleState, player: Player) -> float:
     """What the plain judgement has wrong about a player, as far as it is known."""
     left = remaining(state, player.seat)
-    units, supply = player.units, player.supply
+    early = min(1.0, 2 * left)
+    units = player.units
     places = list(units.values())
     soon = DEAD * places.count(UNDERWORLD)
     for unit, worth in SUMMONED.items():
         if units[unit] not in (TRAY, ROOFED):
             soon += worth
+    supply = player.supply
     soon += GOLD * min(ENOUGH, supply["gold"]) + SWORD * min(ENOUGH, supply["sword"])
     soon += TOKEN * min(PLENTY, sum(supply.values()))
-    soon += TREASURE * len(player.treasure) + ORB * player.orbs
-    value = VP * player.vp + GLORY * max(0, player.glory)
+    soon += TREASURE * len(player.treasure)
+    value = VP * player.vp
     magic = library().magic
     for id in player.hand.cards:
         kind = magic[id].kind
@@ -77,9 +78,8 @@ def taught(state: EldervaleState, player: Player) -> float:
             soon += SPELL
         elif kind == "prophecy":
             value += PROPHECY
-    value += READY_UNIT * (places.count(READY) + places.count(ON_CARD))
-    value += ON_MAP * sum(place >= 0 for place in places)
-    summoned = len(places) - places.count(TRAY) - places.count(ROOFED)
-    later = UNIT * summoned + DWELLING * len(player.dwellings) + POWER * sum(player.power.values())
-    value += FORTUNE * (FAVOUR.get(player.faction, 1.0) - 1)
-    return value + min(1.0, 2 * left) * soon + left * later
+    later = DWELLING * len(player.dwellings) + POWER * sum(player.power.values())
+    for place in places:
+        if place >= 0:
+            value += ON_MAP
+    return value + early * soon + left * later + FORTUNE * (FAVOUR.get(player.faction, 1.0) - 1)
