@@ -356,16 +356,17 @@ def test_a_single_answer_needs_no_search() -> None:
     assert MctsBot(1, LITTLE).search(session, request).scale.seen == 0
 
 
-def test_where_few_continuations_fit_in_they_go_less_deep() -> None:
+def test_where_turns_are_long_and_continuations_few_they_go_less_deep() -> None:
     def road(game: Game[Notes]) -> Rule[None]:
         for turn in range(8):
             key = yield from pick(0, f"TI-ASK-{turn}", {"a": "x", "b": "y", "c": "z"})
             game.state.notes.append(key)
         yield from idle()
 
-    def met(iterations: int, manner: Manner) -> int:
+    def met(iterations: int, manner: Manner, long_turns: bool = True) -> int:
         """How many own questions the continuations have met."""
         session = valued(road)
+        object.__setattr__(session.game, "long_turns", long_turns)
         bot = MctsBot(1, Budget(iterations=iterations), manner)
         return len(bot.search(session, session.requests[0]).plans)
 
@@ -373,3 +374,4 @@ def test_where_few_continuations_fit_in_they_go_less_deep() -> None:
     first = met(1, long)
     assert met(12, short) <= first + 11 * short.fresh < met(12, long)
     assert met(short.few, short) == met(short.few, long)
+    assert met(12, short, long_turns=False) == met(12, long)

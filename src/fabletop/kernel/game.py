@@ -83,6 +83,7 @@ class GameDef:
     prefix: str
     options: Mapping[str, Setting] = field(default_factory=dict)
     foresee: Callable[[Any, Seat], float] | None = None  # for bots that search
+    long_turns: bool = False  # of a dozen answers and more, with luck between them
 
     def voice(self, language: str = "en") -> Say:
         """The words of the game in one language."""

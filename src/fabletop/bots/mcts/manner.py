@@ -21,7 +21,7 @@ class Manner(msgspec.Struct, frozen=True):
     floor: float = 0.08  # the attention every answer of the root gets, however poor it looks
     inner: float = 0.03  # the same further down
     narrow: int = 5  # own answers looked at further down, when a question is met there first
-    few: int = 30  # where no more continuations than that fit into the budget,
+    few: int = 30  # where turns are long and no more continuations than that fit into the budget,
     fresh: int = 2  # each ends at the third own question that none before it has met
 
 

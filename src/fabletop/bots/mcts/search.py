@@ -77,8 +77,9 @@ class Search:
         while watch.open:
             self._imagine()
             watch.done += 1
-            if watch.done == 1 and not evenly and watch.whole < self.manner.few:
-                self._fresh = self.manner.fresh  # rather more continuations than longer ones
+            if watch.done == 1 and self.session.game.long_turns and not evenly:
+                if watch.whole < self.manner.few:
+                    self._fresh = self.manner.fresh  # rather more continuations than longer ones
             if watch.done % GLANCE == 0 and not evenly and self._settled(watch.left):
                 return
 

@@ -29,6 +29,7 @@ GAME = GameDef(
     components=components,
     evaluate=evaluate,
     foresee=foresee,
+    long_turns=True,
     rounds=lambda state: state.round,
     names=lambda: library().names,
     texts=text_of,
