@@ -77,11 +77,14 @@ class Search:
         while watch.open:
             self._imagine()
             watch.done += 1
-            if watch.done == 1 and self.session.game.long_turns and not evenly:
-                if watch.whole < self.manner.few:
-                    self._fresh = self.manner.fresh  # rather more continuations than longer ones
+            if watch.done == 1 and not evenly and self._hurried(watch):
+                self._fresh = self.manner.fresh
             if watch.done % GLANCE == 0 and not evenly and self._settled(watch.left):
                 return
+
+    def _hurried(self, watch: Watch) -> bool:
+        """Are turns long and time short? Then rather more continuations than longer ones."""
+        return self.session.game.long_turns and watch.whole < self.manner.few
 
     def _settled(self, left: float) -> bool:
         """True when the answer visited most cannot lose its place any more."""
