@@ -8,7 +8,7 @@ measured with it.
 
 from __future__ import annotations
 
-from .bot import evaluate
+from .bot import evaluate, worth
 from .glance import remaining, standing
 from .library import library
 from .state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
@@ -25,6 +25,7 @@ DWELLING, POWER = -1.5, -1.0
 VP, ON_MAP, PROPHECY = 0.05, 0.7, -0.3
 RIVAL = -0.1  # of the standing of the others, on average
 LEAD = 0.4  # to be ahead, for every realm still unexplored
+STRONGEST, OTHERS = 0.3, 0.3  # of what the position is worth to the strongest rival, to all of them
 # How often a faction wins, of what would be fair
 FAVOUR = {
     "storm-harpies": 1.28, "clockwork-conclave": 1.20, "vile-ogres": 1.16, "barrow-court": 1.15,
@@ -42,17 +43,15 @@ def foresee(state: EldervaleState, seat: int) -> float:
     value += taught(state, state.players[seat])
     if mate is not None:
         value += taught(state, state.players[mate])
-    own, best, total, others = standing(state.players[seat]), 0.0, 0.0, 0
-    for other in state.players:
-        if other.seat not in (seat, mate):
-            rival = standing(other)
-            total += rival
-            others += 1
-            if rival > best:
-                best = rival
-    if others:
-        ahead = max(-1.0, min(1.0, own - best))
-        value += RIVAL * total / others + LEAD * ahead * len(state.stock.cards)
+    rivals = [one for one in state.players if one.seat not in (seat, mate) and not one.ghost]
+    if not rivals:
+        return value
+    standings = [standing(one) for one in rivals]
+    ahead = max(-1.0, min(1.0, standing(state.players[seat]) - max(standings)))
+    value += RIVAL * sum(standings) / len(rivals) + LEAD * ahead * len(state.stock.cards)
+    if state.turns:  # what others hope for counts: it is lost to them when the end comes sooner
+        hopes = [worth(state, one) for one in rivals]
+        value -= STRONGEST * max(hopes) + OTHERS * sum(hopes) / len(rivals)
     return value
 
 
@@ -63,9 +62,9 @@ def taught(state: EldervaleState, player: Player) -> float:
     units = player.units
     places = list(units.values())
     soon = DEAD * places.count(UNDERWORLD)
-    for unit, worth in SUMMONED.items():
+    for unit, more in SUMMONED.items():
         if units[unit] not in (TRAY, ROOFED):
-            soon += worth
+            soon += more
     supply = player.supply
     soon += GOLD * min(ENOUGH, supply["gold"]) + SWORD * min(ENOUGH, supply["sword"])
     soon += TOKEN * min(PLENTY, sum(supply.values()))
