@@ -58,6 +58,16 @@ def test_whoever_is_ahead_wants_to_stay_it(scene: type[Scene]) -> None:
     assert more(table) < even < ahead
 
 
+def test_what_rivals_hope_for_counts(scene: type[Scene]) -> None:
+    """More to the searching bot than to greedy, to whom rivals are little more than points."""
+    table = scene("order", "earth")
+    table.state.turns = 1
+    before, plain = more(table), evaluate(table.state, table.a.seat)
+    table.give(table.b, gem=3, tool=3)
+    assert more(table) < before - 0.5 < before
+    assert evaluate(table.state, table.a.seat) > plain - 2
+
+
 @pytest.mark.parametrize("options", [{}, {"team": "on"}])
 def test_it_judges_whole_games(options: dict[str, str]) -> None:
     session = fabletop.new("eldervale", 4, 3, options, log=False)
