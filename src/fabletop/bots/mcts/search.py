@@ -74,6 +74,7 @@ class Search:
         """Imagine continuations as long as the budget lasts; `evenly` compares the answers at the
         root without preferring any."""
         self._evenly = evenly
+        self._fresh = self.manner.horizon
         while watch.open:
             self._imagine()
             watch.done += 1
