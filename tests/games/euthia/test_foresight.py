@@ -10,10 +10,12 @@ import fabletop
 from fabletop.bots import GreedyBot, RandomBot
 from fabletop.bots.mcts import Budget, MctsBot
 from fabletop.games.euthia.bot import evaluate, foresee
-from fabletop.games.euthia.bot.foresight import FAVOUR, HEALTH
-from fabletop.games.euthia.bot.prospects import PLAIN, Temper
+from fabletop.games.euthia.bot.foresight import FAVOUR, HEALTH, MENDED, PROMISE
+from fabletop.games.euthia.bot.prospects import Temper
 from fabletop.games.euthia.library import library
 from fabletop.kernel.session import Session
+
+TAUGHT = Temper(PROMISE, MENDED)
 
 
 def begun(seats: int = 2, options: dict[str, str] | None = None) -> Session:
@@ -40,9 +42,9 @@ def test_it_takes_the_hero_that_wins_most_often() -> None:
 def test_health_is_worth_more_than_it_seems() -> None:
     state = begun().state
     seat = state.active
-    before = foresee(state, seat) - evaluate(state, seat, PLAIN._replace(promise=0.6, mended=0.25))
+    before = foresee(state, seat) - evaluate(state, seat, TAUGHT)
     state.players[seat].health += 1
-    after = foresee(state, seat) - evaluate(state, seat, PLAIN._replace(promise=0.6, mended=0.25))
+    after = foresee(state, seat) - evaluate(state, seat, TAUGHT)
     assert after - before == pytest.approx(HEALTH)
 
 
