@@ -31,7 +31,7 @@ import fabletop
 from fabletop.bots import GreedyBot
 from fabletop.bots.play import EndlessGame, play_out
 from fabletop.kernel.ask import Keys, Request
-from fabletop.kernel.game import Result
+from fabletop.kernel.gamedef import Result
 from fabletop.kernel.session import Session
 from strength import SEATS, interval
 

@@ -22,7 +22,7 @@ import fabletop
 from fabletop.bots import make
 from fabletop.bots.mcts import Budget, MctsBot
 from fabletop.bots.mcts.budget import Watch
-from fabletop.bots.mcts.manner import Manner
+from fabletop.bots.mcts.settings import Manner
 from fabletop.kernel.ask import Keys, Request
 from fabletop.kernel.session import Session
 

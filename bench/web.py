@@ -269,7 +269,7 @@ def serve(folder: str, core: int) -> None:
     import uvicorn
 
     from fabletop.web.app import create_app
-    from fabletop.web.rooms import Rooms
+    from fabletop.web.tables.registry import Rooms
 
     rooms = Rooms(f"sqlite:///{folder}/tables.db", thinkers=1, lonely=LONELY)
     app = create_app(rooms, key=b"bench", tables_at_once=10**9)

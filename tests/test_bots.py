@@ -12,10 +12,10 @@ from fabletop.bots.candidates import MOST_SWAPPED, candidates, grown, orders, sp
 from fabletop.bots.greedy import TRIES, VICTORY, GreedyBot
 from fabletop.bots.play import EndlessGame, play_out
 from fabletop.bots.random import RandomBot
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Keys, Request, Rule, amount, ask_all, order, pick, pick_some
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from .kernel.tiny import Notes, start
 from .kernel.toy import TOY

@@ -19,18 +19,20 @@ from typer.testing import CliRunner, Result
 import fabletop
 from fabletop.bots import Bot, GreedyBot, RandomBot
 from fabletop.bots.mcts import Budget
-from fabletop.cli import app, serving
-from fabletop.cli.reading import NotUnderstood, read_answer
-from fabletop.cli.showing import Showing
+from fabletop.cli import app
+from fabletop.cli import serve as serving
+from fabletop.cli.input import NotUnderstood, read_answer
+from fabletop.cli.output import Showing
 from fabletop.cli.terminal import Terminal
 from fabletop.cli.voice import WORDS, voice
-from fabletop.kernel import replaying
+from fabletop.games.gloomhaven.commands import solver
 from fabletop.kernel.ask import Request
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.content import OVERLAY
-from fabletop.kernel.game import GameDef
-from fabletop.kernel.journal import Journal
+from fabletop.kernel.gamedef import GameDef
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
+from fabletop.kernel.session.journal import Journal
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web import serve
 
@@ -95,7 +97,9 @@ def test_every_language_has_every_message_with_the_same_arguments(language: str)
 
 
 def test_every_message_used_exists_and_every_message_is_used() -> None:
-    source = "\n".join(file.read_text() for file in WORDS.parent.glob("*.py"))
+    commands = Path(solver.__file__).parent
+    places = (*WORDS.parent.glob("*.py"), *commands.glob("*.py"))
+    source = "\n".join(file.read_text() for file in places)
     spoken = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', source))
     prompts = {id for id in messages("en") if id.startswith("prompt-")}
     assert set(messages("en")) - spoken - prompts == set()

@@ -9,9 +9,9 @@ import pytest
 
 import fabletop
 from fabletop.kernel import rulebook
-from fabletop.kernel.journal import Journal
+from fabletop.kernel.session.journal import Journal
 from fabletop.lab import bench, coverage, peer, verify
-from fabletop.lab.playing import Plan, Wish, play_one
+from fabletop.lab.play import Plan, Wish, play_one
 
 from .kernel.toy import TOY
 

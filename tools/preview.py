@@ -19,11 +19,11 @@ import fabletop
 from fabletop.bots import Bot, GreedyBot, RandomBot
 from fabletop.kernel.ask import Request
 from fabletop.kernel.session import Session
-from fabletop.web.course import Course
-from fabletop.web.drawing import static_file, table_page
-from fabletop.web.plan import SeatPlan, TablePlan
-from fabletop.web.seen import Looking, Spoken, snapshot
-from fabletop.web.snapshot import Snapshot
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
+from fabletop.web.tables.event_log import Course
+from fabletop.web.view.build import Looking, Spoken, snapshot
+from fabletop.web.view.render import static_file, table_page
+from fabletop.web.view.snapshot import Snapshot
 
 NAMES = ("Ada", "Hunter", "Wanderer", "Berenika", "Łukasz")
 

@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .games import game_of, games
-from .kernel import replaying
-from .kernel.game import BadSetup, GameDef, Result
-from .kernel.journal import BadJournal, Journal
-from .kernel.legal import IllegalChoice
+from .kernel.gamedef import BadSetup, GameDef, Result
 from .kernel.session import Session
+from .kernel.session import replay as replaying
+from .kernel.session.journal import BadJournal, Journal
+from .kernel.session.legal import IllegalChoice
 
 if TYPE_CHECKING:
     from .lab.env import TableEnv

@@ -26,10 +26,10 @@ from fabletop.bots.mcts.search import Trial
 from fabletop.bots.mcts.wording import WORDS, spoken
 from fabletop.bots.play import play_out
 from fabletop.cli import app
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Rule, pick
-from fabletop.kernel.game import Game
-from fabletop.kernel.journal import BadJournal, Journal
+from fabletop.kernel.gamedef import Game
+from fabletop.kernel.session import replay as replaying
+from fabletop.kernel.session.journal import BadJournal, Journal
 from fabletop.kernel.words import LANGUAGES
 
 from ..kernel.tiny import Notes

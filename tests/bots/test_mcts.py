@@ -11,14 +11,14 @@ import pytest
 from fabletop.bots import GreedyBot, MctsBot
 from fabletop.bots.mcts.bot import positions_before
 from fabletop.bots.mcts.budget import Budget, Watch
-from fabletop.bots.mcts.manner import Manner
-from fabletop.bots.mcts.scale import ENDING, Scale
+from fabletop.bots.mcts.normalization import ENDING, Scale
+from fabletop.bots.mcts.settings import Manner
 from fabletop.bots.mcts.tree import FIRST, Node
 from fabletop.bots.play import play_out
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Request, Rule, ask_all, pick, pick_some
-from fabletop.kernel.game import Game, Result
+from fabletop.kernel.gamedef import Game, Result
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from ..kernel.tiny import Notes, start
 from ..kernel.toy import TOY

@@ -9,10 +9,10 @@ from __future__ import annotations
 from fabletop.bots import Bot, GreedyBot, MctsBot, RandomBot
 from fabletop.bots.mcts import Budget
 from fabletop.bots.play import play_out
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Rule, pick
-from fabletop.kernel.game import Game, Result
+from fabletop.kernel.gamedef import Game, Result
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from ..kernel.tiny import Notes, start
 from ..kernel.toy import TOY

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Route, sync_playwright
 from tools.preview import drawn
 
-from fabletop.web.drawing import static_file
+from fabletop.web.view.render import static_file
 
 from .chromium import launch
 

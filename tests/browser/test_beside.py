@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 import fabletop
 from fabletop.bots import RandomBot
 from fabletop.kernel.ask import Request
-from fabletop.kernel.journal import Journal
 from fabletop.kernel.session import Session
+from fabletop.kernel.session.journal import Journal
 
 from .conftest import Contexts
 from .house import House

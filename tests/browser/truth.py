@@ -17,11 +17,11 @@ import msgspec
 import fabletop
 from fabletop.bots.greedy import GreedyBot
 from fabletop.kernel.ask import Keys, Request
-from fabletop.kernel.eyes import Eyes
+from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
-from fabletop.web.course import Course
-from fabletop.web.loading import set_up
 from fabletop.web.storage.entries import Entry, StoredTable
+from fabletop.web.tables.event_log import Course
+from fabletop.web.tables.load import set_up
 
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 LINES = 40  # of the chronicle, as a page shows it

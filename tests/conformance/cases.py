@@ -10,11 +10,11 @@ from functools import cache
 from importlib import import_module
 from typing import TypeAlias
 
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Keys, Request, Seat, Text
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import BadSetup, GameDef
+from fabletop.kernel.gamedef import BadSetup, GameDef
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from ..kernel.player import choose
 from ..kernel.toy import TOY

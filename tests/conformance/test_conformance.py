@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 from fabletop import IllegalChoice, Journal
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Keys, Request
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.eyes import Zone
+from fabletop.kernel.secrecy import Zone
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from ..kernel.looks import asked, everyone
 from ..kernel.player import choose

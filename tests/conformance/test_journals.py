@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fabletop import Journal
-from fabletop.kernel import replaying
+from fabletop.kernel.session import replay as replaying
 
 from .cases import known_games
 

@@ -15,7 +15,7 @@ from fabletop import Journal
 from fabletop.kernel.ask import Seat, Together
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.copying import copier
-from fabletop.kernel.eyes import Eyes
+from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
 
 from ..kernel.looks import asked, everyone

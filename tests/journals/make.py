@@ -9,11 +9,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Keys, Request
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import GameDef
+from fabletop.kernel.gamedef import GameDef
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from ..conformance.cases import LIMIT, known_games
 from ..kernel.player import any_answer, any_request

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from fabletop.kernel import replaying
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from .player import play_until
 from .toy import TOY

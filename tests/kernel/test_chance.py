@@ -16,7 +16,7 @@ from fabletop.kernel.copying import copier
 ROOT = Path(__file__).parents[2]
 
 SCRIPT = """
-from fabletop.kernel import replaying
+from fabletop.kernel.session import replay as replaying
 from tests.kernel.player import play
 from tests.kernel.toy import TOY
 for seats in (2, 3, 4):

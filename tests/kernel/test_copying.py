@@ -10,7 +10,7 @@ import pytest
 
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.copying import copier
-from fabletop.kernel.eyes import Zone
+from fabletop.kernel.secrecy import Zone
 from fabletop.kernel.session import Session
 
 HeroId = NewType("HeroId", str)

@@ -8,12 +8,12 @@ from functools import partial
 import msgspec
 import pytest
 
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Offer, Rule, ask_all, pick, pick_amid
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.eyes import Eyes
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
+from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from .looks import asked, looks
 from .player import choose, play

@@ -12,12 +12,12 @@ import pytest
 
 import fabletop
 from fabletop import BadJournal, BadSetup, Journal
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Rule, ask_all, pick
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import Game, GameDef
-from fabletop.kernel.journal import Choice
+from fabletop.kernel.gamedef import Game, GameDef
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
+from fabletop.kernel.session.journal import Choice
 
 from .looks import looks
 from .player import choose, play

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from fabletop import BadJournal, IllegalChoice
 from fabletop.kernel.ask import Keys, Kind, Request, Text, only_answer
 from fabletop.kernel.content import ContentError
-from fabletop.kernel.legal import checked
+from fabletop.kernel.session.legal import checked
 from fabletop.kernel.words import LANGUAGES, kernel_voice
 
 KEYS = ("a", "b", "c", "d")

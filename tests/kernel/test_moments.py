@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from fabletop.kernel.ask import Rule, Seat, pick
-from fabletop.kernel.game import Game
-from fabletop.kernel.journal import Choice
+from fabletop.kernel.gamedef import Game
 from fabletop.kernel.moments import Reaction, announce
 from fabletop.kernel.session import Session
+from fabletop.kernel.session.journal import Choice
 
 from .tiny import Notes, start
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from fabletop import IllegalChoice
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import (
     Offer,
     Rule,
@@ -22,9 +21,10 @@ from fabletop.kernel.ask import (
     pick_some,
 )
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import Game, GameEnded
-from fabletop.kernel.journal import Choice
+from fabletop.kernel.gamedef import Game, GameEnded
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
+from fabletop.kernel.session.journal import Choice
 from fabletop.kernel.words import LANGUAGES
 
 from .looks import looks

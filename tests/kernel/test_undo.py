@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from fabletop import IllegalChoice
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Rule, ask_all, pick
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.eyes import EVERYONE, NOBODY, Zone, only
-from fabletop.kernel.game import Game
-from fabletop.kernel.journal import Choice, Journal
+from fabletop.kernel.gamedef import Game
+from fabletop.kernel.secrecy import EVERYONE, NOBODY, Zone, only
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
+from fabletop.kernel.session.journal import Choice, Journal
 
 from .looks import looks
 from .player import any_answer, play

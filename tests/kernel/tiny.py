@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from fabletop.kernel import replaying
 from fabletop.kernel.ask import Seat
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.eyes import NOBODY, Eyes, Zone
-from fabletop.kernel.game import GameDef, Options, Result, Step
+from fabletop.kernel.gamedef import GameDef, Options, Result, Step
+from fabletop.kernel.secrecy import NOBODY, Eyes, Zone
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 from fabletop.kernel.words import Say
 
 

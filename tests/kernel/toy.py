@@ -27,9 +27,9 @@ from fabletop.kernel.ask import (
     pick_some,
 )
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.eyes import EVERYONE, NOBODY, Eyes, Pile, Zone, all_but, only
-from fabletop.kernel.game import Game, GameDef, GameEnded, Options, Result, Setting, Step
+from fabletop.kernel.gamedef import Game, GameDef, GameEnded, Options, Result, Setting, Step
 from fabletop.kernel.moments import Reaction, announce
+from fabletop.kernel.secrecy import EVERYONE, NOBODY, Eyes, Pile, Zone, all_but, only
 from fabletop.kernel.words import Say
 
 COLOURS = ("amber", "birch", "coral", "dusk")

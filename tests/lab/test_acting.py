@@ -6,10 +6,19 @@ import pytest
 
 from fabletop.kernel.ask import Keys, Request
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import BadSetup
-from fabletop.kernel.legal import checked
+from fabletop.kernel.gamedef import BadSetup
+from fabletop.kernel.session.legal import checked
 from fabletop.kernel.words import kernel_voice
-from fabletop.lab.acting import ACTIONS, DONE, FIRST, MORE, Asking, IllegalAction, check_size, home
+from fabletop.lab.action_space import (
+    ACTIONS,
+    DONE,
+    FIRST,
+    MORE,
+    Asking,
+    IllegalAction,
+    check_size,
+    home,
+)
 
 
 def answer(asking: Asking, keys: Keys) -> Keys | None:

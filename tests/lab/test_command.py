@@ -12,9 +12,10 @@ import pytest
 from click.testing import Result
 from typer.testing import CliRunner
 
-from fabletop.cli import app, simulating
-from fabletop.cli.watching import Score
-from fabletop.lab.playing import Plan, Wish, play_slice
+from fabletop.cli import app
+from fabletop.cli import simulate as simulating
+from fabletop.cli.progress import Score
+from fabletop.lab.play import Plan, Wish, play_slice
 
 Fabletop = Callable[..., Result]
 TOY = ("simulate", "toy", "--games", "6", "--seats", "greedy,random", "--jobs", "1")

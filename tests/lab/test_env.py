@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 import fabletop
-from fabletop.kernel.game import BadSetup, Result
-from fabletop.lab.desk import Desk, rewards
+from fabletop.kernel.gamedef import BadSetup, Result
+from fabletop.lab.env_core import Desk, rewards
 from fabletop.lab.extras import MissingExtra
 
 pytest.importorskip("gymnasium")
@@ -20,7 +20,7 @@ import numpy as np
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from fabletop.lab.acting import DONE, IllegalAction
+from fabletop.lab.action_space import DONE, IllegalAction
 from fabletop.lab.env import TableEnv
 from fabletop.lab.features import HEAD, Features
 

@@ -12,14 +12,16 @@ from fluent.syntax import FluentParser, ast
 from fabletop import games
 from fabletop.kernel.words import LANGUAGES, Say
 from fabletop.lab import extras
-from fabletop.lab.playing import Plan
+from fabletop.lab.card_use import kinds
+from fabletop.lab.play import Plan
 from fabletop.lab.simulate import Simulation, simulate
-from fabletop.lab.uses import kinds
 
 pytest.importorskip("polars")
 pytest.importorskip("matplotlib")
 
-from fabletop.lab import findings, plots, report, tables
+from fabletop.lab import frames as tables
+from fabletop.lab import plots, report
+from fabletop.lab import statistics as findings
 
 PLAN = Plan("gloomhaven", 8, ("random",) * 3, 2)
 

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 from fabletop.cli import app
 from fabletop.lab import runners
 from fabletop.lab.extras import MissingExtra
-from fabletop.lab.playing import Plan
+from fabletop.lab.play import Plan
 from fabletop.lab.runners import NoCluster, slices
 from fabletop.lab.simulate import simulate
 
@@ -138,7 +138,7 @@ def test_a_cluster_that_does_not_start_ends_in_a_sentence(monkeypatch: pytest.Mo
         raise RuntimeError("There is no room.\nA page of details")
 
     pretend(monkeypatch, broken)
-    monkeypatch.setattr("fabletop.cli.simulating.require", lambda name: None)
+    monkeypatch.setattr("fabletop.cli.simulate.require", lambda name: None)
     told = CliRunner().invoke(app, ["simulate", "gloomhaven", "--games", "1", "--ray", "auto"])
     assert told.exit_code == 1
     assert told.stderr.strip() == "Ray (auto) cannot be used: There is no room."

@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fabletop.lab import playing, verify
+from fabletop.lab import play as playing
+from fabletop.lab import verify
 from fabletop.lab.intervals import difference, mean, wilson
-from fabletop.lab.playing import BrokenGame, Plan, entry_at
+from fabletop.lab.play import BrokenGame, Plan, entry_at
 from fabletop.lab.simulate import in_common, simulate
 
 FIELDS = [

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.kernel.game import BadSetup
+from fabletop.kernel.gamedef import BadSetup
 from fabletop.lab import store as stores
-from fabletop.lab.playing import Plan, Played
+from fabletop.lab.play import Plan, Played
 from fabletop.lab.simulate import simulate
 from fabletop.lab.store import Store, light
 

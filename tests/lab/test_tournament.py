@@ -8,8 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 from fabletop.cli import app
-from fabletop.lab.playing import Plan, Played, Sat
-from fabletop.lab.uses import Side
+from fabletop.lab.card_use import Side
+from fabletop.lab.play import Plan, Played, Sat
 
 pytest.importorskip("openskill")
 

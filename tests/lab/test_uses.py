@@ -7,7 +7,7 @@ import pytest
 import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
-from fabletop.lab import uses
+from fabletop.lab import card_use as uses
 
 SIDES = {"witcher": "school", "eldervale": "faction", "euthia": "hero", "gloomhaven": "class"}
 

@@ -18,9 +18,9 @@ import pytest
 import uvicorn
 from jinja2 import ChoiceLoader, DictLoader
 
-from fabletop.web import drawing
 from fabletop.web.app import create_app
-from fabletop.web.rooms import Rooms
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.view import render as drawing
 
 KEY = b"only for tests"
 PLAIN = False

@@ -13,7 +13,7 @@ import msgspec
 
 from fabletop.bots import RandomBot
 from fabletop.kernel.chance import Chance
-from fabletop.web.rooms import Room, Rooms, Stale
+from fabletop.web.tables.registry import Room, Rooms, Stale
 
 from .load import TABLES, Acknowledged
 

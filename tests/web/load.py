@@ -16,7 +16,15 @@ import msgspec
 
 from fabletop.bots import RandomBot
 from fabletop.kernel.chance import Chance
-from fabletop.web.rooms import IllegalChoice, NotAllowed, Room, Rooms, SeatPlan, Stale, TablePlan
+from fabletop.web.tables.registry import (
+    IllegalChoice,
+    NotAllowed,
+    Room,
+    Rooms,
+    SeatPlan,
+    Stale,
+    TablePlan,
+)
 
 TABLES = 5
 

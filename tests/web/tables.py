@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fabletop.bots import RandomBot
 from fabletop.kernel.ask import Request
-from fabletop.web.rooms import Room, Rooms, SeatPlan, TablePlan
+from fabletop.web.tables.registry import Room, Rooms, SeatPlan, TablePlan
 
 
 def humans(*names: str) -> list[SeatPlan]:

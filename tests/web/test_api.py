@@ -21,11 +21,11 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 import fabletop
 from fabletop.games import games
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.journal import Journal
-from fabletop.web.api import create_api
+from fabletop.kernel.session.journal import Journal
+from fabletop.web.api.routes import create_api
 from fabletop.web.app import create_app
-from fabletop.web.rooms import Rooms
-from fabletop.web.tokens import seed_hash
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.tokens import seed_hash
 
 from .house import KEY, House, running
 

@@ -10,9 +10,9 @@ import pytest
 from fabletop.games import games
 from fabletop.games.witcher.library import library
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.drawing import page
-from fabletop.web.gallery import UnknownKind, gallery_page
-from fabletop.web.voice import voice
+from fabletop.web.pages.gallery import UnknownKind, gallery_page
+from fabletop.web.view.render import page
+from fabletop.web.view.voice import voice
 
 GAME = games()["witcher"]
 

@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.packing import OPENING, Packed, one_line, stored
-from fabletop.web.visitor import clean_name, wished_language
+from fabletop.web.http.cookies import clean_name, wished_language
+from fabletop.web.http.gzip import OPENING, Packed, one_line, stored
 
 from .house import House, answers_in, open_table, running, stand_in, version_of
 

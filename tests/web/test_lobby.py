@@ -9,8 +9,8 @@ import pytest
 from fabletop.bots import BOTS
 from fabletop.games import games
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.drawing import page
-from fabletop.web.lobby import (
+from fabletop.web.lobby.form import read_order
+from fabletop.web.lobby.page import (
     BOT_STRENGTHS,
     BOXES,
     SEAT_KINDS,
@@ -19,8 +19,8 @@ from fabletop.web.lobby import (
     lobby_page,
     play_now,
 )
-from fabletop.web.ordering import read_order
-from fabletop.web.voice import voice
+from fabletop.web.view.render import page
+from fabletop.web.view.voice import voice
 
 
 class Forms(HTMLParser):

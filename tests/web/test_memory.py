@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.web import rooms as web_rooms
-from fabletop.web.rooms import Rooms
+from fabletop.web.tables import registry as web_rooms
+from fabletop.web.tables.registry import Rooms
 
 from .tables import humans, opened, plan, play, run
 

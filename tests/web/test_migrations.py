@@ -12,11 +12,11 @@ from alembic.config import Config
 from sqlalchemy import Connection, MetaData, inspect, text
 
 from fabletop.bots import RandomBot
-from fabletop.web.plan import SeatPlan, TablePlan
-from fabletop.web.room import Room
-from fabletop.web.rooms import Rooms
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
 from fabletop.web.storage import migrations, schema
 from fabletop.web.storage.engine import WRITING, open_engine
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 
 from . import postgres
 

@@ -11,7 +11,7 @@ import pytest
 import fabletop
 from fabletop.bots import RandomBot
 from fabletop.kernel.chance import Chance
-from fabletop.web.rooms import (
+from fabletop.web.tables.registry import (
     BadSetup,
     IllegalChoice,
     NoSuchTable,
@@ -22,7 +22,7 @@ from fabletop.web.rooms import (
     StoreFailed,
     UnknownBot,
 )
-from fabletop.web.tokens import seed_hash
+from fabletop.web.tables.tokens import seed_hash
 
 from .tables import asked, humans, opened, plan, play, run
 

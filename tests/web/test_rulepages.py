@@ -9,9 +9,9 @@ import pytest
 from fabletop.games import games
 from fabletop.kernel.rulebook import UnknownRule, parse, rulebook
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.drawing import page
-from fabletop.web.rulepages import one_rule, render, rules_page, split_heading
-from fabletop.web.voice import voice
+from fabletop.web.pages.rulebook import one_rule, render, rules_page, split_heading
+from fabletop.web.view.render import page
+from fabletop.web.view.voice import voice
 
 GAME = games()["witcher"]
 

@@ -13,7 +13,7 @@ import pytest
 
 import fabletop
 from fabletop.bots import RandomBot
-from fabletop.web.room import Room
+from fabletop.web.tables.room import Room
 
 from .house import House, open_table, running, stand_in
 from .watching import Listener, Watcher, found_in, offered_in, said_in

@@ -7,11 +7,11 @@ import pytest
 import fabletop
 from fabletop.bots import make
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web import seen
-from fabletop.web.course import Course
-from fabletop.web.drawing import FRAGMENT, table_page
-from fabletop.web.packing import Packed, one_line
-from fabletop.web.plan import SeatPlan, TablePlan
+from fabletop.web.http.gzip import Packed, one_line
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
+from fabletop.web.tables.event_log import Course
+from fabletop.web.view import build as seen
+from fabletop.web.view.render import FRAGMENT, table_page
 
 KB = 1024
 LOOKS = 40  # choices between two looks

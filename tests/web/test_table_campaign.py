@@ -18,11 +18,11 @@ from fabletop.games.gloomhaven.campaign.library import archive
 from fabletop.kernel.ask import Request
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.course import Course
-from fabletop.web.drawing import FRAGMENT, static_file, table_page
-from fabletop.web.plan import SeatPlan, TablePlan
-from fabletop.web.seen import Looking, Spoken, snapshot
-from fabletop.web.snapshot import Event, Snapshot
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
+from fabletop.web.tables.event_log import Course
+from fabletop.web.view.build import Looking, Spoken, snapshot
+from fabletop.web.view.render import FRAGMENT, static_file, table_page
+from fabletop.web.view.snapshot import Event, Snapshot
 
 from ..games.gloomhaven.campaign.scene import Visit, campaign, join
 

@@ -19,14 +19,14 @@ from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.table.battle import verdict
 from fabletop.games.eldervale.table.board import HEIGHT, TIP, WIDTH, fitted
 from fabletop.kernel.ask import Request
-from fabletop.kernel.eyes import Eyes
+from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.course import Course
-from fabletop.web.drawing import FRAGMENT, static_file, table_page
-from fabletop.web.plan import SeatPlan, TablePlan
-from fabletop.web.seen import LINES, Looking, Spoken, snapshot
-from fabletop.web.snapshot import Snapshot
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
+from fabletop.web.tables.event_log import Course
+from fabletop.web.view.build import LINES, Looking, Spoken, snapshot
+from fabletop.web.view.render import FRAGMENT, static_file, table_page
+from fabletop.web.view.snapshot import Snapshot
 
 ALL = {
     "oracle": "on", "minotaur": "on", "mimic": "on", "mother-of-dragons": "on",

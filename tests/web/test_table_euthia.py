@@ -16,14 +16,14 @@ from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.costs import resources
 from fabletop.games.euthia.rules.scoring import fixed_worth, row, side_worth
 from fabletop.games.euthia.views import SHEET
-from fabletop.kernel.eyes import Eyes
+from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.course import Course
-from fabletop.web.drawing import table_page
-from fabletop.web.plan import SeatPlan, TablePlan
-from fabletop.web.seen import Looking, Spoken, snapshot
-from fabletop.web.snapshot import Snapshot
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
+from fabletop.web.tables.event_log import Course
+from fabletop.web.view.build import Looking, Spoken, snapshot
+from fabletop.web.view.render import table_page
+from fabletop.web.view.snapshot import Snapshot
 
 from ..browser.truth import WORD, found_in
 

@@ -22,15 +22,15 @@ from fabletop.games.gloomhaven.table.ground import dungeon_art, ground_of, middl
 from fabletop.games.gloomhaven.table.ledger import ledger
 from fabletop.games.gloomhaven.table.shadow import shadow
 from fabletop.kernel.ask import Request
-from fabletop.kernel.eyes import Eyes
+from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.course import Course
-from fabletop.web.drawing import FRAGMENT, static_file, table_page
-from fabletop.web.plan import SeatPlan, TablePlan
-from fabletop.web.seen import LINES, Looking, Spoken, snapshot
-from fabletop.web.snapshot import Snapshot
-from fabletop.web.voice import page_voice as voice
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
+from fabletop.web.tables.event_log import Course
+from fabletop.web.view.build import LINES, Looking, Spoken, snapshot
+from fabletop.web.view.render import FRAGMENT, static_file, table_page
+from fabletop.web.view.snapshot import Snapshot
+from fabletop.web.view.voice import page_voice as voice
 
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "two": (2, {}),

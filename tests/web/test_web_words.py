@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast, visitor
 import fabletop
 from fabletop.games.witcher.terms import ATTRIBUTES
 from fabletop.kernel.words import LANGUAGES, files
-from fabletop.web.lobby import SEAT_KINDS, TableState
-from fabletop.web.voice import WORDS, voice
+from fabletop.web.lobby.page import SEAT_KINDS, TableState
+from fabletop.web.view.voice import WORDS, voice
 
 WEB = Path(fabletop.__file__).parent / "web"
 GAMES = Path(fabletop.__file__).parent / "games"

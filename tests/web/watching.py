@@ -11,9 +11,9 @@ from html import unescape
 import httpx
 import msgspec
 
-from fabletop.kernel.eyes import Eyes
-from fabletop.kernel.game import Line
-from fabletop.web.room import Room
+from fabletop.kernel.gamedef import Line
+from fabletop.kernel.secrecy import Eyes
+from fabletop.web.tables.room import Room
 
 LINES = 40  # of the chronicle, as a page shows it
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")

@@ -13,7 +13,7 @@ import msgspec
 
 from ..kernel.ask import Keys, Request, Seat
 from ..kernel.chance import Chance
-from ..kernel.game import GameDef, Result
+from ..kernel.gamedef import GameDef, Result
 from ..kernel.session import Session
 from .candidates import candidates, grown, smallest
 from .random import RandomBot

@@ -7,22 +7,10 @@ from typing import Annotated
 import typer
 
 from .. import __version__
+from ..games.gloomhaven.commands import campaign, solver
 from ..kernel.built import build
-from . import (
-    analysing,
-    benching,
-    campaign,
-    content,
-    covering,
-    gloomhaven,
-    playing,
-    rating,
-    replaying,
-    rules,
-    serving,
-    simulating,
-)
-from .faults import spoken
+from . import analyse, bench, content, coverage, play, replay, rules, serve, simulate, tournament
+from .errors import spoken
 
 app = typer.Typer(
     name="fabletop",
@@ -31,17 +19,17 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-app.command("serve")(serving.serve)
-app.command("play")(playing.play)
-app.command("simulate")(simulating.run)
-app.command("tournament")(rating.tournament)
-app.command("replay")(replaying.replay)
-app.command("analyse")(analysing.run)
+app.command("serve")(serve.serve)
+app.command("play")(play.play)
+app.command("simulate")(simulate.run)
+app.command("tournament")(tournament.tournament)
+app.command("replay")(replay.replay)
+app.command("analyse")(analyse.run)
 app.command("rules")(rules.rules)
-app.command("coverage")(covering.coverage)
-app.command("bench")(benching.bench)
+app.command("coverage")(coverage.coverage)
+app.command("bench")(bench.bench)
 app.add_typer(content.app, name="content")
-app.add_typer(gloomhaven.app, name="gloomhaven")
+app.add_typer(solver.app, name="gloomhaven")
 app.add_typer(campaign.app, name="campaign")
 
 
@@ -63,7 +51,7 @@ def start(
     """Fantasy adventure board games with every rule enforced. Alone: start the web table."""
     if context.invoked_subcommand is None:
         with spoken():
-            serving.start(browser=browser)
+            serve.start(browser=browser)
 
 
 def main() -> None:

@@ -10,8 +10,8 @@ import typer
 
 from .. import games
 from ..kernel.content import OVERLAY, ContentError
-from ..kernel.game import GameDef
-from .faults import WrongUse, spoken
+from ..kernel.gamedef import GameDef
+from .errors import WrongUse, spoken
 from .voice import voice
 
 app = typer.Typer(help="Check and browse cards.", rich_markup_mode=None, no_args_is_help=True)

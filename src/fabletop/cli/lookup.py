@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..kernel.game import GameDef
+from ..kernel.gamedef import GameDef
 from ..kernel.rulebook import NoRulebook, UnknownRule, rule
-from .showing import Showing
+from .output import Showing
 
 
 class Lookup:

@@ -8,8 +8,8 @@ import typer
 
 from .. import games
 from ..kernel import rulebook
-from .faults import WrongUse, spoken
-from .printing import print_json
+from .errors import WrongUse, spoken
+from .json_output import print_json
 from .voice import voice
 
 _WIDTH = 88

@@ -13,12 +13,12 @@ from pathlib import Path
 from ..bots import Bot
 from ..bots.mcts import Budget, hint
 from ..kernel.ask import Keys, Request, Seat
-from ..kernel.legal import IllegalChoice, checked
 from ..kernel.phrasing import label
 from ..kernel.session import Session
+from ..kernel.session.legal import IllegalChoice, checked
+from .input import NotUnderstood, read_answer
 from .lookup import Lookup
-from .reading import NotUnderstood, read_answer
-from .showing import Showing
+from .output import Showing
 
 Read = Callable[[str], str]
 

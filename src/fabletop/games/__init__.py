@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from ..kernel.game import GameDef
+from ..kernel.gamedef import GameDef
 
 NAMES = ("witcher", "eldervale", "euthia", "gloomhaven")
 # sessions that belong to a game but are not chosen in a lobby

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from . import session
+from .session import session
 
 Build: TypeAlias = Literal["interpreted", "compiled"]
 

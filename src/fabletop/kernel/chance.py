@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import msgspec
 
-from .mixing import scaled
+from .splitmix import scaled
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .eyes import Audience
+from .secrecy import Audience
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):

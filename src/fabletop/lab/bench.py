@@ -18,10 +18,10 @@ import msgspec
 from .. import games
 from ..bots.play import play_out
 from ..bots.random import RandomBot
-from ..kernel import replaying
-from ..kernel.game import GameDef
-from ..kernel.journal import Journal
+from ..kernel.gamedef import GameDef
 from ..kernel.session import Session
+from ..kernel.session import replay as replaying
+from ..kernel.session.journal import Journal
 from . import peer
 from .timing import ANSWERS, timed
 

@@ -15,8 +15,8 @@ from pettingzoo import AECEnv
 
 from ..kernel.ask import Request, Seat
 from ..kernel.session import Session
-from .acting import ACTIONS, Asking
-from .desk import Desk, check_reward, rewards
+from .action_space import ACTIONS, Asking
+from .env_core import Desk, check_reward, rewards
 from .features import FEATURES, HIGHEST, Features, Vector
 
 

@@ -20,8 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel.ask import Seat
-from ..kernel.game import BadSetup
-from .acting import Asking
+from ..kernel.gamedef import BadSetup
+from .action_space import Asking
 
 Vector: TypeAlias = NDArray[np.float32]
 

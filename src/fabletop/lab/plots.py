@@ -18,7 +18,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from .findings import CardUse, Scores, Share
+from .statistics import CardUse, Scores, Share
 
 matplotlib.use("svg")
 

@@ -16,12 +16,13 @@ from markupsafe import Markup
 
 from .. import games
 from ..kernel.words import Say
-from . import findings, plots
-from .findings import CardUse, Scores, Share
-from .playing import Plan
+from . import plots
+from . import statistics as findings
+from .card_use import kinds
+from .frames import Tables, tables
+from .play import Plan
 from .simulate import Simulation, in_common
-from .tables import Tables, tables
-from .uses import kinds
+from .statistics import CardUse, Scores, Share
 
 HERE = Path(__file__).parent
 FONT_FOLDER = HERE.parent / "web" / "static" / "fonts"

@@ -15,7 +15,7 @@ from threading import Thread
 from typing import Any
 
 from .extras import extra
-from .playing import BrokenGame, Plan, Played, Wish, play_slice
+from .play import BrokenGame, Plan, Played, Wish, play_slice
 
 AUTO = "auto"  # a local cluster of our own
 KNOCK = 5.0  # seconds for a first connection to an address

@@ -9,7 +9,7 @@ from time import perf_counter
 import msgspec
 
 from .intervals import wilson
-from .playing import BrokenGame, Plan, Played, Wish, check, entry_at, play_one
+from .play import BrokenGame, Plan, Played, Wish, check, entry_at, play_one
 from .runners import in_processes, on_cluster, slices
 from .store import MOST_IN_PART, Store, light
 

@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 
 from .. import bots
 from ..kernel.ask import Request, Seat
-from ..kernel.game import BadSetup
+from ..kernel.gamedef import BadSetup
 from ..kernel.session import Session
-from .acting import ACTIONS, IllegalAction
-from .desk import Desk, check_reward, rewards
+from .action_space import ACTIONS, IllegalAction
 from .env import Observation, mask, observation_space
+from .env_core import Desk, check_reward, rewards
 from .features import FEATURES, Features
 
 ILLEGAL = -0.1  # the reward of an action that is not open; nothing else happens

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 
 from .. import games
-from ..kernel.game import BadSetup
-from .playing import Plan, Played
+from ..kernel.gamedef import BadSetup
+from .play import Plan, Played
 
 MOST_IN_PART = 16
 

@@ -17,7 +17,7 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from .intervals import Z, wilson
-from .playing import Plan, Played, Sat, check, play_one
+from .play import Plan, Played, Sat, check, play_one
 from .simulate import Tick, in_common, simulate
 
 BOX = "(game)"  # the name of the game itself as an opponent

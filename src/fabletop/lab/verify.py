@@ -8,10 +8,10 @@ import msgspec
 
 from .. import games
 from ..games import game_of as find
-from ..kernel import replaying
-from ..kernel.game import BadSetup, GameDef
-from ..kernel.journal import BadJournal, Journal
+from ..kernel.gamedef import BadSetup, GameDef
 from ..kernel.session import Session
+from ..kernel.session import replay as replaying
+from ..kernel.session.journal import BadJournal, Journal
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -18,13 +18,17 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from . import actions, campaigns, pages, solverpage, stream
-from .drawing import static_file
-from .packing import Packed
-from .replies import HANDLERS, refusal
-from .rooms import Rooms
-from .safety import Guard, Limit, Refused
-from .seating import Site
+from ..games.gloomhaven.web import routes as campaigns
+from ..games.gloomhaven.web import solver
+from .http.guard import Guard, Limit, Refused
+from .http.gzip import Packed
+from .http.responses import HANDLERS, refusal
+from .live import stream
+from .pages import routes as pages
+from .tables import routes as actions
+from .tables.registry import Rooms
+from .tables.seats import Site
+from .view.render import static_file
 
 FOREVER = "public, max-age=31536000, immutable"
 A_MONTH = "public, max-age=2592000"
@@ -58,7 +62,7 @@ def create_app(
             *pages.ROUTES,
             *actions.ROUTES,
             *stream.ROUTES,
-            *solverpage.ROUTES,
+            *solver.ROUTES,
             *campaigns.ROUTES,
         ],
         middleware=[
@@ -84,7 +88,7 @@ class LaterApi:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.made is None:
-            from .api import create_api
+            from .api.routes import create_api
 
             self.made = create_api(self.site)
         await self.made(scope, receive, send)

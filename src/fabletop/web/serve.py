@@ -66,7 +66,7 @@ def secret(folder: Path) -> bytes:
 def make_app() -> Starlette:
     """The application of one worker, as its environment says."""
     from .app import create_app
-    from .rooms import Rooms
+    from .tables.registry import Rooms
 
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     rooms = Rooms(settings.db, thinkers=settings.thinkers, delay=settings.pause)

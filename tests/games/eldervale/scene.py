@@ -27,9 +27,9 @@ from fabletop.games.eldervale.state import READY, EldervaleState, Held, Player
 from fabletop.games.eldervale.terms import ELEMENTS, TOKENS
 from fabletop.kernel.ask import Request
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import Game
-from fabletop.kernel.journal import Journal
+from fabletop.kernel.gamedef import Game
 from fabletop.kernel.session import Session
+from fabletop.kernel.session.journal import Journal
 
 __all__ = ["Scene", "build"]
 

@@ -13,11 +13,11 @@ from fabletop.games.eldervale.rules.realms import lay
 from fabletop.games.eldervale.rules.tiles import tiles
 from fabletop.games.eldervale.setup import first_player, reveal_realms, set_up
 from fabletop.games.eldervale.state import READY, TRAY, EldervaleState
-from fabletop.kernel import replaying
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.eyes import Eyes
-from fabletop.kernel.game import BadSetup
+from fabletop.kernel.gamedef import BadSetup
+from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from .scene import Scene
 

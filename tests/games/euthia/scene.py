@@ -27,9 +27,9 @@ from fabletop.games.euthia.setup import add_control_cards, set_up, take_board
 from fabletop.games.euthia.state import NOBODY_PLAYS, EuthiaState, Fight, Player
 from fabletop.kernel.ask import Request
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import Game
-from fabletop.kernel.journal import Journal
+from fabletop.kernel.gamedef import Game
 from fabletop.kernel.session import Session
+from fabletop.kernel.session.journal import Journal
 
 NUMBERS = count(1)
 ZONES = ("silver", "gold")

@@ -20,7 +20,7 @@ from fabletop.games.euthia.rules.lattice import packed
 from fabletop.games.euthia.rules.life import die_outside
 from fabletop.games.euthia.rules.scenario import goal_reached
 from fabletop.games.euthia.scenarios import DragonRule, Raids
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 

@@ -15,7 +15,7 @@ from fabletop.games.euthia.rules.costs import payable, trophy_level
 from fabletop.games.euthia.rules.elites import at_lair, in_lair
 from fabletop.games.euthia.rules.encounters import prepare_encounter
 from fabletop.games.euthia.rules.scoring import fixed_worth, tokens_of
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 

@@ -10,7 +10,7 @@ from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Side
 from fabletop.games.euthia.rules.alone import chaos_actions
 from fabletop.games.euthia.state import Fight, Roll, Trade
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 from .test_combat import NEVER, arena, stage

@@ -12,7 +12,7 @@ from fabletop.games.euthia.rules.belongings import max_health
 from fabletop.games.euthia.rules.decks import draw_cards
 from fabletop.games.euthia.rules.life import die_outside
 from fabletop.games.euthia.rules.rolls import raise_hope
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 

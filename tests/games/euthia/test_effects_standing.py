@@ -14,7 +14,7 @@ from fabletop.games.euthia.records import Side
 from fabletop.games.euthia.rules.belongings import max_health
 from fabletop.games.euthia.rules.encounters import prepare_encounter
 from fabletop.games.euthia.rules.scoring import score
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 

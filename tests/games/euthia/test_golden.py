@@ -11,8 +11,8 @@ from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.belongings import max_health
 from fabletop.games.euthia.rules.encounters import prepare_encounter
 from fabletop.games.euthia.state import Trade
-from fabletop.kernel.game import Game
-from fabletop.kernel.legal import IllegalChoice
+from fabletop.kernel.gamedef import Game
+from fabletop.kernel.session.legal import IllegalChoice
 
 from .scene import Scene
 

@@ -8,7 +8,7 @@ from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Side
 from fabletop.games.euthia.rules.belongings import bag_sum, bags_of, max_health
 from fabletop.games.euthia.rules.scoring import row, tokens_of
-from fabletop.kernel.legal import IllegalChoice
+from fabletop.kernel.session.legal import IllegalChoice
 
 from .scene import Scene
 

@@ -19,7 +19,7 @@ from fabletop.games.euthia.rules.land import (
 )
 from fabletop.games.euthia.rules.lattice import ORIGIN, TOUCHING, anchor_of, grid_of, packed
 from fabletop.games.euthia.rules.rolls import roll_hero
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 

@@ -12,8 +12,8 @@ from fabletop.games.euthia.rules.land import shop_at
 from fabletop.games.euthia.rules.scenario import goal_reached
 from fabletop.games.euthia.rules.scoring import scenario_score
 from fabletop.games.euthia.scenarios import Raids
-from fabletop.kernel import replaying
-from fabletop.kernel.game import BadSetup, Game
+from fabletop.kernel.gamedef import BadSetup, Game
+from fabletop.kernel.session import replay as replaying
 
 from .scene import Scene
 

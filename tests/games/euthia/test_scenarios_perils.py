@@ -11,7 +11,7 @@ from fabletop.games.euthia.rules.golem import golem_round, trample
 from fabletop.games.euthia.rules.land import shop_at
 from fabletop.games.euthia.rules.scenario import goal_reached
 from fabletop.games.euthia.state import EuthiaState
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 

@@ -14,8 +14,8 @@ from fabletop.games.euthia.rules.life import gain_coins, gain_reputation
 from fabletop.games.euthia.setup import set_up
 from fabletop.games.euthia.terms import HEROES
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import Game
-from fabletop.kernel.replaying import start
+from fabletop.kernel.gamedef import Game
+from fabletop.kernel.session.replay import start
 
 from .scene import Scene
 

@@ -11,7 +11,7 @@ from fabletop.games.euthia.records import Elite
 from fabletop.games.euthia.rules.belongings import bag_sum
 from fabletop.games.euthia.rules.life import die_outside
 from fabletop.games.euthia.state import Roll, Term, Trade
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 from .test_combat import NEVER, arena, stage

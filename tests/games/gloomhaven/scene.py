@@ -42,10 +42,10 @@ from fabletop.games.gloomhaven.state import (
 )
 from fabletop.kernel.ask import Request, only_answer
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.eyes import EVERYONE
-from fabletop.kernel.game import Game
-from fabletop.kernel.journal import Journal
+from fabletop.kernel.gamedef import Game
+from fabletop.kernel.secrecy import EVERYONE
 from fabletop.kernel.session import Session
+from fabletop.kernel.session.journal import Journal
 
 content_hash()  # reckoned now, of the box alone: scenes lay cards of their own beside it
 MADE = count(1)  # what was looked up once for a card is kept, so no id comes twice

@@ -18,7 +18,7 @@ from fabletop.games.gloomhaven.rules.rests import long_rest, short_rest
 from fabletop.games.gloomhaven.rules.rounds import end_of_round, leads_of, start_round
 from fabletop.games.gloomhaven.rules.turn import end_of_turn, start_of_turn
 from fabletop.games.gloomhaven.state import REST, Active, Figure, Place
-from fabletop.kernel.eyes import Eyes
+from fabletop.kernel.secrecy import Eyes
 
 from .scene import Scene
 

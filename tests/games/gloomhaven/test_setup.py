@@ -18,9 +18,9 @@ from fabletop.games.gloomhaven.rules.levels import (
 )
 from fabletop.games.gloomhaven.setup import build_deck, fits, scenario_effects
 from fabletop.games.gloomhaven.state import Carried
-from fabletop.kernel import replaying
-from fabletop.kernel.eyes import Eyes
+from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from .scene import Scene, hall
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from fabletop.cli.gloomhaven import app
+from fabletop.games.gloomhaven.commands.solver import app
 from fabletop.games.gloomhaven.solver import BadPosition, sight, solve
 from fabletop.kernel.hexes import Hex
 

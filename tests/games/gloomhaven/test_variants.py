@@ -12,8 +12,8 @@ from fabletop.games.gloomhaven.rules.dungeon import apply, chosen_penalty, dunge
 from fabletop.games.gloomhaven.rules.endings import finish
 from fabletop.games.gloomhaven.rules.rounds import start_round
 from fabletop.games.gloomhaven.rules.treasures import gain
-from fabletop.kernel import replaying
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from .scene import Scene
 

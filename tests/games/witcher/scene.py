@@ -20,10 +20,10 @@ from fabletop.games.witcher.setup import deal_in, set_up
 from fabletop.games.witcher.state import Fight, Player, Section, WitcherState
 from fabletop.kernel.ask import Request
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.eyes import NOBODY, Zone
-from fabletop.kernel.game import Game
-from fabletop.kernel.journal import Journal
+from fabletop.kernel.gamedef import Game
+from fabletop.kernel.secrecy import NOBODY, Zone
 from fabletop.kernel.session import Session
+from fabletop.kernel.session.journal import Journal
 
 ZONES = ("hand", "deck", "discard")
 

@@ -11,7 +11,7 @@ from fabletop import IllegalChoice
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.rules.attributes import raise_attribute
 from fabletop.games.witcher.terms import ATTRIBUTES, Attribute
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.kernel.legal import IllegalChoice
+from fabletop.kernel.session.legal import IllegalChoice
 
 from .arena import hunting
 from .scene import Scene

@@ -14,7 +14,7 @@ from fabletop.games.witcher.effects.shapes import (
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.records import Quest
 from fabletop.games.witcher.state import HeldQuest
-from fabletop.kernel.legal import IllegalChoice
+from fabletop.kernel.session.legal import IllegalChoice
 
 from .scene import Scene
 from .tales import Tales, option, put_on_top, shown

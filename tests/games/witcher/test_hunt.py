@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.witcher.library import library
-from fabletop.kernel.legal import IllegalChoice
+from fabletop.kernel.session.legal import IllegalChoice
 
 from .arena import accept_defeat, attacked, hunting, ready
 from .scene import Scene

@@ -18,10 +18,10 @@ from fabletop.games.witcher.table.scenes import Ledger
 from fabletop.games.witcher.terms import ATTRIBUTES
 from fabletop.kernel.ask import Request
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import Game, Line
+from fabletop.kernel.gamedef import Game, Line
 from fabletop.kernel.session import Session
-from fabletop.pictures.lights import Lights
-from fabletop.web.voice import voice
+from fabletop.tablekit.lights import Lights
+from fabletop.web.view.voice import voice
 
 from .arena import dueling, hunting
 from .scene import Scene

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.games.witcher.effects.shapes import GainCard
-from fabletop.kernel.legal import IllegalChoice
+from fabletop.kernel.session.legal import IllegalChoice
 
 from .scene import Scene
 from .tales import Tales, defeat, lose_duel, lose_hunt, option, settle, win_duel

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.kernel.legal import IllegalChoice
+from fabletop.kernel.session.legal import IllegalChoice
 
 from .arena import accept_defeat, attacked, dueling, hunting, ready
 from .scene import Scene

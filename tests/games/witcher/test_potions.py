@@ -6,7 +6,7 @@ import pytest
 
 from fabletop import IllegalChoice
 from fabletop.games.witcher.rules.potions import gain_potion
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 

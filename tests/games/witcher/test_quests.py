@@ -7,7 +7,7 @@ import pytest
 from fabletop.games.witcher.effects.shapes import Discard, GainGold
 from fabletop.games.witcher.records import Quest
 from fabletop.games.witcher.terms import TERRAINS
-from fabletop.kernel.legal import IllegalChoice
+from fabletop.kernel.session.legal import IllegalChoice
 
 from .scene import Scene
 from .tales import Tales, give_quest, option, outcome

@@ -9,8 +9,8 @@ from fabletop.games.witcher.flow import rating
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.setup import set_up
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.legal import IllegalChoice
-from fabletop.kernel.replaying import start
+from fabletop.kernel.session.legal import IllegalChoice
+from fabletop.kernel.session.replay import start
 
 from .scene import Scene
 from .tales import Tales, defeat, drive_away, pair, put_on_top, settle, shown

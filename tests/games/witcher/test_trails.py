@@ -7,7 +7,7 @@ import pytest
 from fabletop import IllegalChoice
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.state import MONSTER, HeldQuest, WitcherState
-from fabletop.kernel.eyes import NOBODY
+from fabletop.kernel.secrecy import NOBODY
 
 from .scene import Scene
 

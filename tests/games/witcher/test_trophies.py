@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.witcher.terms import ATTRIBUTES, Attribute
-from fabletop.kernel.legal import IllegalChoice
+from fabletop.kernel.session.legal import IllegalChoice
 
 from .scene import Scene
 from .tales import defeat, drive_away, finish, lose_duel, settle, start_duel, win_duel

@@ -8,11 +8,11 @@ from math import sqrt
 import msgspec
 
 from ...games import game_of
-from ...kernel import replaying
 from ...kernel.ask import Keys, Request, Seat
-from ...kernel.game import GameDef
-from ...kernel.journal import BadJournal, Choice, Journal
+from ...kernel.gamedef import GameDef
 from ...kernel.session import Session
+from ...kernel.session import replay as replaying
+from ...kernel.session.journal import BadJournal, Choice, Journal
 from .advice import Advice, Reason, advice_of
 from .bot import MctsBot
 from .budget import Budget, Watch

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel.ask import Keys, Request, Seat
 from ...kernel.chance import Chance
-from ...kernel.legal import IllegalChoice
 from ...kernel.session import Session
+from ...kernel.session.legal import IllegalChoice
 from ..greedy import VICTORY, GreedyBot, Weighed
 from .budget import Budget, Watch
-from .habits import Habits
-from .manner import Manner
+from .history import Habits
 from .search import Search
+from .settings import Manner
 from .tree import Node, situation
 
 USUAL = Budget(iterations=160)

@@ -18,9 +18,9 @@ from ..candidates import candidates
 from ..greedy import Weighed, judge_of
 from ..random import RandomBot
 from .budget import Watch
-from .habits import Habits
-from .manner import Manner, Step
-from .scale import Scale
+from .history import Habits
+from .normalization import Scale
+from .settings import Manner, Step
 from .tree import ABSURD, WIDTH, Edge, Node, Situation, situation
 
 MOST_ANSWERS = 24  # larger choices are sampled

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from ...kernel.ask import Keys, Request, Seat
 from ..greedy import VICTORY
-from .scale import Scale
+from .normalization import Scale
 
 Situation: TypeAlias = tuple[str, Seat, str]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.ask import Keys
-from ...kernel.game import GameDef
+from ...kernel.gamedef import GameDef
 from ...kernel.phrasing import label
 from ...kernel.words import KERNEL_WORDS, Say
 from .advice import Reason

@@ -7,7 +7,7 @@ ever begin anything.
 
 from __future__ import annotations
 
-from ...kernel.game import Game
+from ...kernel.gamedef import Game
 from .effects.run_counts import all_hold, amount
 from .glance import SLASH, Glance, elements, look, remaining, standing, symbols, values
 from .library import library

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.ask import Rule, Text, ask_all, pick
 from ...kernel.chance import Chance
-from ...kernel.eyes import EVERYONE, NOBODY, Zone, only
-from ...kernel.game import BadSetup, Options
+from ...kernel.gamedef import BadSetup, Options
+from ...kernel.secrecy import EVERYONE, NOBODY, Zone, only
 from .library import library
 from .rules.dice import comparable
 from .rules.piles import bury, turn_up

@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from ...kernel.chance import Chance
-from ...kernel.eyes import Zone
-from ...kernel.game import Game
+from ...kernel.gamedef import Game
 from ...kernel.hexes import Hex
+from ...kernel.secrecy import Zone
 from .effects.modifiers import AnyModifier
 
 Seat: TypeAlias = int

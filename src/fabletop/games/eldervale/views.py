@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from ...kernel.eyes import Eyes, Pile, Zone
+from ...kernel.secrecy import Eyes, Pile, Zone
 from .library import library
 from .rules.levels import value
 from .state import Battle, EldervaleState, Held, Player, Side

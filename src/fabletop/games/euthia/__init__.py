@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.game import GameDef, Setting
+from ...kernel.gamedef import GameDef, Setting
 from .bot import evaluate, foresee
 from .describing import describe
 from .flow import next_step, result

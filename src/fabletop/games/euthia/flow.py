@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Result, Step
+from ...kernel.gamedef import Result, Step
 from . import setup
 from .effects import run, run_combat, run_tiles
 from .rules import alone, combat, hero_attack, monster_attack

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.eyes import EVERYONE, Eyes
+from ...kernel.secrecy import EVERYONE, Eyes
 from .effects.standing import FinalScore, HitShift, WoundShift
 from .library import library
 from .records import Monster

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.ask import Rule, Text, pick
 from ...kernel.chance import Chance
-from ...kernel.eyes import NOBODY, Zone, only
-from ...kernel.game import BadSetup, Game, Options
+from ...kernel.gamedef import BadSetup, Game, Options
+from ...kernel.secrecy import NOBODY, Zone, only
 from .effects.shapes import TakeAny
 from .library import library
 from .records import Power

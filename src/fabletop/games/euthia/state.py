@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from ...kernel.chance import Chance
-from ...kernel.eyes import EVERYONE, NOBODY, Zone
-from ...kernel.game import Game
+from ...kernel.gamedef import Game
+from ...kernel.secrecy import EVERYONE, NOBODY, Zone
 from .effects.standing import AnyStanding
 from .terms import Action, HeroName, Mode, Shop
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...kernel.eyes import Eyes, Zone
+from ...kernel.secrecy import Eyes, Zone
 from .library import library
 from .rules.encounters import cards_for
 from .state import EuthiaState

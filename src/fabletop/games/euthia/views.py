@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...kernel.eyes import Pile
+from ...kernel.secrecy import Pile
 from .effects.shapes import AnyEffect
 from .state import Term
 

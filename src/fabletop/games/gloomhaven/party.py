@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import msgspec
 
-from ...kernel.game import BadSetup
+from ...kernel.gamedef import BadSetup
 from .library import library
 from .state import GloomhavenState, Hero
 from .terms import Condition, Slot

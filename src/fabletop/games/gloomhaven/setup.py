@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ...kernel.ask import Rule, ask_all, pick, pick_some
 from ...kernel.chance import Chance
-from ...kernel.eyes import NOBODY, Zone, only
-from ...kernel.game import BadSetup, Options
+from ...kernel.gamedef import BadSetup, Options
+from ...kernel.secrecy import NOBODY, Zone, only
 from .arrival import discard_for_events, event_effects, pack, take_sheets
 from .effects.values import measure
 from .library import STANDARD_DECK, library

@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from ...kernel.chance import Chance
-from ...kernel.eyes import EVERYONE, NOBODY, Zone
-from ...kernel.game import Game
+from ...kernel.gamedef import Game
+from ...kernel.secrecy import EVERYONE, NOBODY, Zone
 from .terms import Condition, Element, Half, Hex, Kind, Rank, Side, Terrain
 
 Seat: TypeAlias = int

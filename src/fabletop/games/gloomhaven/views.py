@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from ...kernel.eyes import EVERYONE, Eyes, Pile, Zone, only
+from ...kernel.secrecy import EVERYONE, Eyes, Pile, Zone, only
 from .library import library
 from .party import member_of
 from .rules.defence import shield_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...kernel.game import GameDef
+from ...kernel.gamedef import GameDef
 from ...kernel.words import KERNEL_WORDS, Say
 from .enhanced import MARK, plain
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.game import GameDef, Setting
+from ...kernel.gamedef import GameDef, Setting
 from .bot import evaluate
 from .flow import next_step, result
 from .library import content_hash, library

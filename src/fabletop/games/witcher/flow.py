@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Result, Step
+from ...kernel.gamedef import Result, Step
 from . import setup
 from .rules.fight import witcher_turn
 from .rules.hunt import monster_turn

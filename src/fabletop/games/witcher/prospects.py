@@ -11,8 +11,8 @@ from typing import TypeVar
 import msgspec
 
 from ...kernel.ask import Request, Rule
-from ...kernel.eyes import Zone
-from ...kernel.game import Game
+from ...kernel.gamedef import Game
+from ...kernel.secrecy import Zone
 from .rules.beasts import combat_counts, kind_now, limit_damage, limit_draw, muted
 from .rules.combo import note_colours, worth
 from .rules.damage import lose_points, raise_shields

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.ask import Rule, pick
 from ...kernel.chance import Chance
-from ...kernel.eyes import NOBODY, Zone, only
-from ...kernel.game import Options
+from ...kernel.gamedef import Options
+from ...kernel.secrecy import NOBODY, Zone, only
 from .library import library
 from .rules.attributes import raise_attribute
 from .rules.cards import draw

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from ...kernel.eyes import Eyes, Pile, Zone, only
-from ...kernel.game import Game
+from ...kernel.gamedef import Game
+from ...kernel.secrecy import Eyes, Pile, Zone, only
 from .library import library
 from .prospects import Harm, Prospect, harm, prospect
 from .rules.attributes import shield_maximum

@@ -20,11 +20,11 @@ from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
+from .batching import Change, Writing
 from .engine import WRITING, open_engine
 from .entries import Entry, EntryKind, StoredTable
+from .lease import Owning, lock_number
 from .migrations import upgrade
-from .owning import Owning, lock_number
-from .writing import Change, Writing
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -13,8 +13,8 @@ from pathlib import Path
 from fabletop.games.gloomhaven.campaign import GAME, chapters, document
 from fabletop.games.gloomhaven.campaign.document import Campaign
 from fabletop.games.gloomhaven.campaign.library import archive
-from fabletop.kernel import replaying
 from fabletop.kernel.chance import Chance
+from fabletop.kernel.session import replay as replaying
 
 from ....journals.make import FOLDER, play
 from ....kernel.player import choose

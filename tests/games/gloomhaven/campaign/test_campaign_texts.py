@@ -18,7 +18,7 @@ from fabletop.games.gloomhaven.campaign.telling.texts import record_text, step_t
 from fabletop.games.gloomhaven.library import library
 from fabletop.kernel.phrasing import label
 from fabletop.kernel.words import LANGUAGES, Say
-from fabletop.web.voice import voice
+from fabletop.web.view.voice import voice
 
 from ....kernel.vocabulary import messages
 from . import scene

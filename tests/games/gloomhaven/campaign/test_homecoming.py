@@ -16,10 +16,10 @@ from fabletop.games.gloomhaven.campaign.rules.scenarios import playable
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.party import Member, Party, Start
 from fabletop.games.gloomhaven.state import GloomhavenState
-from fabletop.kernel import replaying
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.game import BadSetup
+from fabletop.kernel.gamedef import BadSetup
 from fabletop.kernel.session import Session
+from fabletop.kernel.session import replay as replaying
 
 from ....kernel.player import choose
 from .scene import Visit, campaign, run, town

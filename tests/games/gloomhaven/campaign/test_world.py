@@ -15,8 +15,8 @@ from fabletop.games.gloomhaven.campaign.records import Option, Outcome
 from fabletop.games.gloomhaven.campaign.rules import achievements, rewards, scenarios
 from fabletop.games.gloomhaven.campaign.rules.events import resolve_event
 from fabletop.games.gloomhaven.library import library
-from fabletop.kernel import replaying
-from fabletop.kernel.game import BadSetup
+from fabletop.kernel.gamedef import BadSetup
+from fabletop.kernel.session import replay as replaying
 from fabletop.kernel.words import LANGUAGES
 
 from .scene import Visit, campaign, join, run, town

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ....kernel.ask import Asked, Keys, Request, Rule, pick
-from ....kernel.game import Step
+from ....kernel.gamedef import Step
 from ....kernel.moments import Reaction
 from ..library import library
 from ..state import Player, Table

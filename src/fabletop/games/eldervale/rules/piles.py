@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.eyes import Zone
+from ....kernel.secrecy import Zone
 from ..state import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....kernel.ask import Rule, pick
-from ....kernel.eyes import only
+from ....kernel.secrecy import only
 from ..effects.modifiers import Cap
 from ..state import Player, Table
 from ..terms import RESOURCES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.hexes import neighbours
 from ....kernel.words import Say
-from ....pictures.shapes import AnswerArt
+from ....tablekit.models import AnswerArt
 from ..library import library
 from ..telling.phrases import Voice, bag_text
 from ..views import TableView

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.words import Say
-from ....pictures.shown import Ended
+from ....tablekit.shown import Ended
 from ..library import library
 from ..views import TableView
 from .lights import Lights

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....pictures import lights
-from ....pictures.shown import Asked
+from ....tablekit import lights
+from ....tablekit.shown import Asked
 
 
 class Lights(lights.Lights):

@@ -8,8 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from ....kernel.words import Say
-from ....pictures.shapes import AnswerArt, ChronicleArt, Phase
-from ....pictures.shown import Shown
+from ....tablekit.models import AnswerArt, ChronicleArt, Phase
+from ....tablekit.shown import Shown
 from ..library import library
 from ..views import PlayerView, TableView
 from . import wheel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel.ask import Rule, order, pick
-from ....kernel.eyes import only
+from ....kernel.secrecy import only
 from ..library import library
 from ..rules.belongings import max_health
 from ..rules.decks import draw_cards, show_back

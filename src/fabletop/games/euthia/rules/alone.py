@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule
-from ....kernel.eyes import Zone
+from ....kernel.secrecy import Zone
 from ..effects.shapes import MonsterHeals
 from ..library import library
 from ..records import Power

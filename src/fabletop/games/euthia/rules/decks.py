@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, Seat, pick
-from ....kernel.eyes import EVERYONE, Zone
+from ....kernel.secrecy import EVERYONE, Zone
 from ..library import library
 from ..state import EuthiaState, Player, Table
 from ..terms import Colour

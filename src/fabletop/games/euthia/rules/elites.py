@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Rule
-from ....kernel.eyes import EVERYONE, only
+from ....kernel.secrecy import EVERYONE, only
 from ..library import library
 from ..records import Bounty
 from ..scenarios import DeckScouting, SecondBounty

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Reasons, Rule, Text
-from ....kernel.eyes import NOBODY, Zone
+from ....kernel.secrecy import NOBODY, Zone
 from ..effects.doing import Aim, do_all
 from ..library import library
 from ..records import Quest, Want

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....kernel.words import Say
-from ....pictures.shapes import AnswerArt
+from ....tablekit.models import AnswerArt
 from ..library import library
 from ..telling import text_of
 from ..telling.wording import uses_text

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ....kernel.hexes import Hex
 from ....kernel.words import Say
-from ....pictures.lights import Lights
+from ....tablekit.lights import Lights
 from ..library import library
 from ..records import MapTile
 from ..rules.lattice import COMPASS

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from functools import cache, lru_cache, partial
 
 from ....kernel.words import Say
-from ....pictures.chronicle import any_of, by_turns, set_off
-from ....pictures.shapes import ChronicleArt, Part
-from ....pictures.shown import Written
+from ....tablekit.chronicle import any_of, by_turns, set_off
+from ....tablekit.models import ChronicleArt, Part
+from ....tablekit.shown import Written
 from ..library import library
 from ..views import TableView
 

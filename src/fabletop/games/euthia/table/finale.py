@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.words import Say
-from ....pictures.shown import Ended, Ranked
+from ....tablekit.shown import Ended, Ranked
 from ..views import SHEET, TableView
 from .shapes import Standing
 

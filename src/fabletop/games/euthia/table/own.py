@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from ....kernel.words import Say
-from ....pictures.lights import Lights
+from ....tablekit.lights import Lights
 from ..effects import shapes as e
 from ..effects.shapes import AnyEffect
 from ..library import library

@@ -8,9 +8,9 @@ from __future__ import annotations
 import msgspec
 
 from ....kernel.words import Say
-from ....pictures.lights import Lights
-from ....pictures.shapes import AnswerArt, ChronicleArt
-from ....pictures.shown import Shown
+from ....tablekit.lights import Lights
+from ....tablekit.models import AnswerArt, ChronicleArt
+from ....tablekit.shown import Shown
 from ..views import PlayerView, TableView
 from . import around
 from .answers import answer_art

@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from ....kernel.words import Say
-from ....pictures.shown import Written
+from ....tablekit.shown import Written
 from ..views import RollView, TableView
 
 NUMBER = re.compile(r"([+−-]?) ?(\d+)")

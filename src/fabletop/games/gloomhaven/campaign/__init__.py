@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ....kernel.game import Setting
+from ....kernel.gamedef import Setting
 from .bot import evaluate
 from .flow import next_step, result
 from .library import archive, content_hash

@@ -6,9 +6,9 @@ overwrite each other: a visit belongs to the document it was opened from, a scen
 
 from __future__ import annotations
 
-from ....kernel import replaying
-from ....kernel.journal import Journal
 from ....kernel.session import Session
+from ....kernel.session import replay as replaying
+from ....kernel.session.journal import Journal
 from . import GAME, document
 from .departure import CAMPAIGN_GAME, departure
 from .document import Campaign, Journey

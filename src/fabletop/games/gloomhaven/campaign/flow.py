@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.game import Result, Step
+from ....kernel.gamedef import Result, Step
 from .rules import boxes, donations, events, levelling, quests, rewards, town, travel
 from .state import TownState
 

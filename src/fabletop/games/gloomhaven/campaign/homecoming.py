@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from ....kernel.chance import Chance
-from ....kernel.game import Game, Line
+from ....kernel.gamedef import Game, Line
 from ....kernel.session import Session
 from ..library import library
 from ..party import Start

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.chance import Chance
-from ....kernel.game import BadSetup, Options
+from ....kernel.gamedef import BadSetup, Options
 from ..library import library
 from . import document
 from .document import GLOOMHAVEN, BadDocument, Campaign, Party, World

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from ....kernel.chance import Chance
-from ....kernel.game import Game
+from ....kernel.gamedef import Game
 from .document import Campaign, Character, Mode, Party, World
 from .terms import Deck, Phase
 

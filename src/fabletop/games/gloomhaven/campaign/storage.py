@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Protocol
 
 from ....kernel.chance import Chance
-from ....kernel.journal import BadJournal
 from ....kernel.session import Session
+from ....kernel.session.journal import BadJournal
 from . import document
 from .chapters import Stale, after, replayed
 from .departure import NotOver

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from ....kernel.eyes import NOBODY, Eyes, Zone
+from ....kernel.secrecy import NOBODY, Eyes, Zone
 from ..library import library
 from ..party import Start
 from ..rules.levels import recommended

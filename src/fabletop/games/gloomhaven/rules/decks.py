@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.eyes import EVERYONE, NOBODY, Zone
+from ....kernel.secrecy import EVERYONE, NOBODY, Zone
 from ..library import library
 from ..records import MonsterCard
 from ..state import Figure, GloomhavenState, MonsterDeck, Place, Table

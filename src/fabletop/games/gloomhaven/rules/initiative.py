@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ....kernel.eyes import EVERYONE
+from ....kernel.secrecy import EVERYONE
 from ..library import library
 from ..state import REST, Figure, GloomhavenState, Hero, Place, Table
 from .decks import current_card

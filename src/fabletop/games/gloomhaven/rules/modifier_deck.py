@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ....kernel.eyes import Zone
+from ....kernel.secrecy import Zone
 from ..state import Hero
 
 

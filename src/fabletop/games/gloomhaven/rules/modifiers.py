@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from ....kernel.eyes import Zone
+from ....kernel.secrecy import Zone
 from ..effects.shapes import Boost
 from ..library import library
 from ..records import Modifier

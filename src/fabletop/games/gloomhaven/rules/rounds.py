@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel.ask import Rule, ask_all, pick
-from ....kernel.eyes import only
+from ....kernel.secrecy import only
 from ..effects.run import perform_all
 from ..state import REST, GloomhavenState, Hero, Table
 from .bonuses import held_by, use

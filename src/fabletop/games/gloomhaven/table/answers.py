@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ....kernel.words import Say
-from ....pictures.shapes import AnswerArt
+from ....tablekit.models import AnswerArt
 from ..library import library
 from ..telling.abilities import action_text, bonus_text
 from ..telling.phrases import sentence

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.words import Say
-from ....pictures.shown import Happened
+from ....tablekit.shown import Happened
 from ..library import library
 from ..telling.texts import modifier_text
 from ..views import TableView

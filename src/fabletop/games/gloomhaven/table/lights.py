@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....pictures import lights
+from ....tablekit import lights
 
 
 class Lights(lights.Lights):

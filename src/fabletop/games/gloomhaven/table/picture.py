@@ -6,8 +6,8 @@ The templates loop over the `Picture`; they decide nothing.
 from __future__ import annotations
 
 from ....kernel.words import Say
-from ....pictures.shapes import Phase
-from ....pictures.shown import Ended, Shown
+from ....tablekit.models import Phase
+from ....tablekit.shown import Ended, Shown
 from ..library import library
 from ..views import HeroView, TableView
 from . import board

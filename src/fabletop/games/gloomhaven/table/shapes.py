@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ....pictures.shapes import AnswerArt, ChronicleArt, Phase
+from ....tablekit.models import AnswerArt, ChronicleArt, Phase
 from .ground import DungeonArt
 from .handshapes import LineArt, Own, Sign
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick, pick_some
-from ....kernel.eyes import Zone, all_but, only
+from ....kernel.secrecy import Zone, all_but, only
 from ..state import Player, Table
 
 HAND_LIMIT = 7

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.eyes import Zone
+from ....kernel.secrecy import Zone
 from ..state import MONSTER, Fight, Fighter, Player, Seat, Table
 from .cards import discard_top
 

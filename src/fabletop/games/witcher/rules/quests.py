@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ....kernel.ask import Rule, Text, pick, pick_some
-from ....kernel.eyes import Zone
+from ....kernel.secrecy import Zone
 from ..effects.run import run_effects
 from ..library import library
 from ..records import AttributeTest, CardTest, DiceTest, Event, Option, Outcome

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ....kernel.eyes import EVERYONE, NOBODY, Zone
+from ....kernel.secrecy import EVERYONE, NOBODY, Zone
 from ..library import library
 from ..state import Player, Table
 from ..terms import TERRAINS, Terrain

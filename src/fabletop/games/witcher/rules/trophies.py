@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick_some
-from ....kernel.game import GameEnded
+from ....kernel.gamedef import GameEnded
 from ..library import library
 from ..state import Player, Table
 from ..terms import ATTRIBUTES, Attribute

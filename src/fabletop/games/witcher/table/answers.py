@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.words import Say
-from ....pictures.shapes import AnswerArt
+from ....tablekit.models import AnswerArt
 from ..library import library
 from ..telling.texts import potion_text
 from ..views import PlayerView, TableView

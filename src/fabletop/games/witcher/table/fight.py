@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.words import Say
-from ....pictures.lights import Lights
+from ....tablekit.lights import Lights
 from ..library import library
 from ..records import Attack, FightCard
 from ..state import Blow as Turn

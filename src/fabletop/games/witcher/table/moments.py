@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ....kernel.words import Say
-from ....pictures.lights import Lights
+from ....tablekit.lights import Lights
 from ..library import library
 from ..records import Event, Exploration, Option
 from ..rules.poker import RANKS, beats, hand_value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.words import Say
-from ....pictures.lights import Lights
+from ....tablekit.lights import Lights
 from ..library import library
 from ..telling.abilities import ability_text, payment_text, sentence
 from ..telling.texts import keepsake_text, potion_text, row_text

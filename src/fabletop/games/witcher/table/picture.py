@@ -8,9 +8,9 @@ from __future__ import annotations
 import msgspec
 
 from ....kernel.words import Say
-from ....pictures.lights import Lights
-from ....pictures.shapes import AnswerArt, ChronicleArt, Phase
-from ....pictures.shown import Ended, Shown
+from ....tablekit.lights import Lights
+from ....tablekit.models import AnswerArt, ChronicleArt, Phase
+from ....tablekit.shown import Ended, Shown
 from ..library import library
 from ..state import Blow
 from ..views import PlayerView, TableView

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....kernel.words import Say
-from .....pictures.shapes import AnswerArt
+from .....tablekit.models import AnswerArt
 from ...library import library
 from ..rules.donations import DONATION
 from ..views import TownView

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .....kernel.phrasing import label
 from .....kernel.words import Say
-from .....pictures.shown import Happened
+from .....tablekit.shown import Happened
 from ...library import library
 from ...table.cards import card_art
 from ...table.faces import OWN, SHARED

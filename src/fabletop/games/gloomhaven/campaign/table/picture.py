@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from .....kernel.words import Say
-from .....pictures.shapes import ChronicleArt, Phase
-from .....pictures.shown import Shown, Written
+from .....tablekit.models import ChronicleArt, Phase
+from .....tablekit.shown import Shown, Written
 from ...table.chronicle import parts
 from ...table.lights import Lights
 from ..views import TownView

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .....pictures.shapes import AnswerArt, ChronicleArt, Phase
+from .....tablekit.models import AnswerArt, ChronicleArt, Phase
 from ...table.handshapes import CardArt
 
 

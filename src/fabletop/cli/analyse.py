@@ -1,0 +1,81 @@
+"""`fabletop analyse`: which choices of a finished game cost most, and what was better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from ..bots.mcts import Budget, Costly, analyse, sentence
+from ..bots.mcts import voice as bot_voice
+from ..kernel.phrasing import question
+from ..kernel.session.journal import Journal
+from ..kernel.words import Say
+from ..lab.verify import game_of, read
+from .errors import WrongUse, spoken
+from .input import read_language
+from .json_output import print_json
+from .voice import LANGUAGE, voice
+
+ITERATIONS = 240
+
+
+def run(
+    file: Annotated[Path, typer.Argument(help="The journal of a game.")],
+    seat: Annotated[
+        int | None, typer.Option(min=0, help="Only this seat, counted from 0; all otherwise.")
+    ] = None,
+    most: Annotated[int, typer.Option(min=1, max=20, help="How many choices to name.")] = 3,
+    iterations: Annotated[
+        int, typer.Option(min=20, help="Imagined continuations for each choice.")
+    ] = ITERATIONS,
+    seed: Annotated[int, typer.Option(help="The seed of the analyst's luck.")] = 0,
+    lang: Annotated[str, typer.Option(envvar=LANGUAGE, help="en, cs or pl.")] = "en",
+    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
+) -> None:
+    """Name the costliest choices of a game, and what would have been better."""
+    with spoken():
+        lang = read_language(lang)
+        journal = read(file)
+        game_of(journal)
+        if seat is not None and seat >= journal.seats:
+            raise WrongUse(voice()("fault-no-seat", seat=seat, last=journal.seats - 1))
+        seats = range(journal.seats) if seat is None else (seat,)
+        budget = Budget(iterations=iterations)
+        found = {one: _watched(journal, one, budget, most, seed) for one in seats}
+    if json:
+        print_json({"file": str(file), "seats": {str(one): list(c) for one, c in found.items()}})
+        return
+    say = bot_voice(game_of(journal), lang)
+    typer.echo(say("bot-scale"))
+    for one, costly in found.items():
+        _tell(one, costly, say)
+
+
+def _watched(
+    journal: Journal, seat: int, budget: Budget, most: int, seed: int
+) -> tuple[Costly, ...]:
+    """The analysis behind a progress bar, on standard error and only where somebody looks."""
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(voice()("analyse-bar", seat=seat), total=None)
+
+        def tick(done: int, whole: int) -> None:
+            bar.update(task, completed=done, total=whole)
+
+        return analyse(journal, seat, budget, most=most, seed=seed, progress=tick)
+
+
+def _tell(seat: int, costly: tuple[Costly, ...], say: Say) -> None:
+    """A heading for the seat, then each choice with its question, its rule and the reasons."""
+    typer.echo("")
+    typer.echo(say("seat-numbered", number=seat + 1))
+    if not costly:
+        typer.echo(say("bot-costly-none"))
+    for number, one in enumerate(costly, 1):
+        typer.echo(f"{number}. {question(one.request, say)} [{one.request.rule}]")
+        for reason in one.reasons:
+            typer.echo(f"   {sentence(reason, say)}")

@@ -1,0 +1,91 @@
+"""`fabletop serve`, and `fabletop` alone: the web table."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from .errors import WrongUse, spoken
+from .voice import voice
+
+HOST = "127.0.0.1"
+PAUSE = 0.4  # enough to see who does what
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 is all of them.")] = HOST,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")
+    ] = None,
+    db: Annotated[
+        str | None, typer.Option(help="sqlite:///file or postgresql://…; else the user's own file.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; needs PostgreSQL.")] = 1,
+    thinkers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes in which each worker's bots think.")
+    ] = 2,
+    pause: Annotated[
+        float,
+        typer.Option(
+            min=0, max=60, metavar="SECONDS", help="How long a bot waits before it answers."
+        ),
+    ] = PAUSE,
+    browser: Annotated[bool, typer.Option(help="Open the browser when ready.")] = False,
+) -> None:
+    """Start the server of the web table."""
+    with spoken():
+        start(host, port, db, workers, thinkers, pause, browser)
+
+
+def start(
+    host: str = HOST,
+    port: int | None = None,
+    db: str | None = None,
+    workers: int = 1,
+    thinkers: int = 2,
+    pause: float = PAUSE,
+    browser: bool = False,
+) -> None:
+    """Serve until stopped; without a wish any free port near the usual one will do."""
+    from ..web import serve as server
+
+    say = voice()
+    url = _store(db or server.default_db(), workers)
+    wished = server.free_port(host, server.PORT) if port is None else port
+    settings = server.Settings(url, host, wished, workers, thinkers, pause)
+
+    def ready(address: str) -> None:
+        typer.echo(say("serve-ready", address=address))
+        if browser and _somebody_looks():
+            _show(address)
+
+    server.run(settings, ready)
+
+
+def _store(url: str, workers: int) -> str:
+    """The address of the store as SQLAlchemy wants it; several workers cannot share a file."""
+    kind = url.partition(":")[0]
+    if kind == "sqlite":
+        if workers > 1:
+            raise WrongUse(voice()("serve-workers"))
+        return url
+    if kind in ("postgresql", "postgres", "postgresql+psycopg"):
+        return url
+    raise WrongUse(voice()("serve-db", url=url.partition("@")[0][:60]))
+
+
+def _somebody_looks() -> bool:
+    """Is there a terminal with a person, and a screen for a browser?"""
+    screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, DISPLAYS))
+    return sys.stdout.isatty() and bool(screen)
+
+
+def _show(address: str) -> None:
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

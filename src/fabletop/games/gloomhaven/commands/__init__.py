@@ -1,0 +1,1 @@
+"""Commands of Gloomhaven's own: campaign, monster solver, simulated campaigns."""

@@ -1,0 +1,1 @@
+"""Pages of Gloomhaven's own: campaigns and the monster solver."""

@@ -1,0 +1,386 @@
+"""A session: one game in progress, driven by answers. There is no other way in.
+
+The rules run as generators. A generator can be neither copied nor saved, so the session copies the
+state before each step and replays the few answers given since: that is fork, undo and load.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ..ask import Amid, Asked, Keys, Request, Rule, Seat, Text, Together, answerable, only_answer
+from ..chance import Chance
+from ..copying import copier
+from ..gamedef import Game, GameDef, GameEnded, Line, Result
+from ..secrecy import Eyes, redeal
+from ..words import Say
+from . import fork as twins
+from . import save as saving
+from .journal import Choice, Journal, Undone, chosen
+from .legal import IllegalChoice, checked, short
+from .save import MOST_MARKS, Mark
+from .shared_list import Trail
+
+
+class Session:
+    """One game in progress."""
+
+    __slots__ = ("_asked", "_barriers", "_choices", "_dreams", "_head", "_keep", "_lines", "_log",
+                 "_marks", "_pending", "_redo", "_running", "_stride", "_table", "game", "result",
+                 "state")  # fmt: skip
+
+    def __init__(
+        self, game: GameDef, state: Any, journal: Journal, *, keep: bool = True, log: bool = True
+    ) -> None:
+        self.game = game
+        self._head = journal
+        self._choices = Trail(journal.choices)
+        self.result: Result | None = None
+        self._keep = keep
+        self._log = log
+        self._stride = 0  # choices between checkpoints while a journal is followed
+        self._marks: list[Mark] = []
+        self._dreams: list[tuple[int, Seat | None, int]] = []
+        self._redo: list[list[Choice]] = []  # the last one undone comes last
+        self._barriers = bytearray()  # 1 where a choice revealed something or used chance
+        self._lines: Trail[Line] = Trail([])
+        self._enter(state)
+
+    def _enter(self, state: Any) -> None:
+        """Sit down at a state that stands before a step."""
+        self.state = state
+        self._table: Game[Any] = Game(state, self._lines.items, self._log)
+        self._running: Rule[None] | None = None
+        self._asked: Asked | None = None
+        self._pending: dict[Seat, Keys] = {}
+        self.result = None
+
+    # What was and what is open
+
+    @property
+    def journal(self) -> Journal:
+        """The save file: settings, seed, and the choices made so far."""
+        choices = self._choices.whole()
+        head = self._head
+        if head.choices is not choices:  # that of the session we were forked from
+            head = self._head = Journal(
+                head.game, head.rules_version, head.content, head.seats, head.options.copy(),
+                head.seed, choices,
+            )  # fmt: skip
+        return head
+
+    @property
+    def length(self) -> int:
+        """The number of choices in the journal."""
+        return len(self._choices)
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def requests(self) -> tuple[Request, ...]:
+        """The open questions; several when seats choose at the same time."""
+        asked = self._asked
+        if asked is None:
+            return ()
+        if isinstance(asked, Request):
+            return (asked,)
+        if isinstance(asked, Amid):
+            return (asked.main, *asked.sides)
+        return tuple(one for one in asked.requests if one.seat not in self._pending)
+
+    def request(self, seat: Seat) -> Request | None:
+        """The question open to this seat."""
+        asked = self._asked
+        if type(asked) is Request:
+            return asked if asked.seat == seat else None
+        return next((one for one in self.requests if one.seat == seat), None)
+
+    @property
+    def pending(self) -> tuple[Choice, ...]:
+        """Secret answers that wait for those of others, in the order they were given."""
+        if not isinstance(self._asked, Together):
+            return ()
+        rules = {one.seat: one.rule for one in self._asked.requests}
+        return tuple(Choice(rules[seat], seat, keys) for seat, keys in self._pending.items())
+
+    # Answers
+
+    def answer(self, seat: Seat, keys: Iterable[str]) -> None:
+        """Answer the question open to this seat; `IllegalChoice` if it cannot be, and then nothing
+        has changed."""
+        asked = self._asked
+        if type(asked) is Request and asked.seat == seat and type(seat) is int:
+            choice = checked(asked, keys, self.voice)
+            self._give(chosen((asked.rule, seat, choice, False)), choice)
+        else:
+            request = self.asked(seat)
+            self._accept(request, checked(request, keys, self.voice))
+        if self._redo:
+            self._redo.clear()
+
+    def asked(self, seat: Seat) -> Request:
+        """The question open to this seat; `IllegalChoice` says why there is none."""
+        if self.result is not None:
+            raise IllegalChoice(Text("illegal-over"))
+        if type(seat) is not int or not 0 <= seat < self._head.seats:
+            raise IllegalChoice(
+                Text("illegal-no-seat", {"seat": short(seat), "last": self._head.seats - 1})
+            )
+        request = self.request(seat)
+        if request is None:
+            waiting = ", ".join(str(one.seat) for one in self.requests if not one.optional)
+            raise IllegalChoice(Text("illegal-seat", {"seats": waiting}))
+        return request
+
+    def _accept(self, request: Request, keys: Keys) -> None:
+        """Take in a legal answer to one of possibly several open questions."""
+        choice = chosen((request.rule, request.seat, keys, False))
+        if isinstance(self._asked, Amid):
+            self._give(choice, (request.seat, keys))
+        elif isinstance(self._asked, Together):
+            self._pending[request.seat] = keys
+            if len(self._pending) == len(self._asked.requests):
+                self._close_together(self._asked, request.seat)
+        else:
+            self._give(choice, keys)
+
+    def _close_together(self, asked: Together, last_seat: Seat) -> None:
+        """All secret answers are in: journal them in seat order and go on."""
+        answers = tuple(self._pending[one.seat] for one in asked.requests)
+        del self._pending[last_seat]
+        others, self._pending = self._pending, {}
+        *early, last = (
+            Choice(one.rule, one.seat, keys)
+            for one, keys in zip(asked.requests, answers, strict=True)
+        )
+        for choice in early:
+            self._choices.items.append(choice)
+            self._barriers.append(1)
+        try:
+            self._give(last, answers)
+        except Exception:
+            self._pending = others
+            raise
+        self._barriers[-1] = 1  # everybody has seen the others' answers
+
+    def _give(self, choice: Choice, reply: Any) -> None:
+        made = self._choices.items
+        length = self._choices.shared + len(made)
+        made.append(choice)
+        table = self._table
+        table.revealed = False
+        before = table.chance.uses
+        try:
+            self._advance(reply)
+        except Exception:
+            if self._marks:
+                self._restore(length)
+            raise
+        barrier = int(table.revealed or table.chance.uses != before)
+        barriers = self._barriers
+        length = self._choices.shared + len(made)
+        while len(barriers) < length:
+            barriers.append(barrier)
+
+    # Running the rules
+
+    def _advance(self, reply: Any) -> None:
+        """Go on with a reply to the next question that leaves a choice; answer the others."""
+        while self._ask_next(reply):
+            asked = self._asked
+            if type(asked) is Request:
+                if asked.kind == "pick" and len(asked.keys) > 1:
+                    return  # as nearly always
+                forced = only_answer(asked)
+                if forced is not None:
+                    self._choices.items.append(chosen((asked.rule, asked.seat, forced, True)))
+                    reply = forced
+                    continue
+            assert asked is not None
+            if not answerable(asked):
+                raise RuntimeError(f"asked without an answer: {asked}")
+            return
+
+    def _ask_next(self, reply: Any) -> bool:
+        """Send a reply into the running step and go on to the next question, whatever it is;
+        False when the game is over."""
+        running = self._running
+        while True:
+            try:
+                if running is None:
+                    running = self._running = self._next_step()
+                    if running is None:
+                        return False
+                    self._asked = next(running)
+                else:
+                    self._asked = running.send(reply)
+                return True
+            except StopIteration:
+                running = None
+            except GameEnded:
+                self._finish()
+                return False
+
+    def _next_step(self) -> Rule[None] | None:
+        while True:
+            step = self.game.next_step(self.state)
+            if step is None:
+                self._finish()
+                return None
+            if self._keep:
+                self._mark()
+            running = step(self._table)
+            if running is not None:
+                return running
+
+    def _finish(self) -> None:
+        self._running = None
+        self._asked = None
+        self.result = self.game.result(self.state)
+
+    def _mark(self) -> None:
+        """Keep a copy of the state before a step; old copies are thinned out."""
+        at = self.length
+        if self._marks:
+            since = at - self._marks[-1].at
+            if 0 < since < self._stride:
+                return
+            if since == 0:
+                self._marks.pop()
+        copy: Any = copier(self.game.state)(self.state)
+        self._marks.append(Mark(at, len(self._lines), copy))
+        if len(self._marks) > MOST_MARKS:
+            del self._marks[1 : 2 * MOST_MARKS // 3 : 2]
+
+    # Copies
+
+    def fork(self, *, keep: bool = True, log: bool = True) -> Session:
+        """An independent copy at this very point. `keep=False` makes one that takes no checkpoints
+        (for rollouts), `log=False` one that writes no chronicle."""
+        return twins.fork(self, keep=keep, log=log)
+
+    def back_at(self, length: int) -> Session:
+        """A fork of the time when the journal had this many choices; `IllegalChoice` if that is
+        before the game was picked up here."""
+        if not self._marks or not self._marks[0].at <= length <= self.length:
+            raise IllegalChoice(Text("illegal-undo-limit"))
+        twin = self.fork()
+        twin._restore(length)
+        return twin
+
+    # Imagined tables
+
+    def imagine(self, seat: Seat | None, seed: int, *, keep: bool = True) -> Session:
+        """A fork in which all that this seat cannot know is dealt and rolled anew."""
+        twin = self.fork(keep=keep, log=False)
+        twin._dreams.append((twin.length, seat, seed))
+        twin._dream(seat, seed)
+        return twin
+
+    def _dream(self, seat: Seat | None, seed: int) -> None:
+        eyes = Eyes(seat)
+        luck = Chance(seed)
+        redeal(self.game.hidden(self.state, eyes), eyes, luck)
+        self.state.chance.reseed(luck.below("chance", 1 << 62))
+        self._pending = {who: keys for who, keys in self._pending.items() if who == seat}
+        if isinstance(self._asked, Together) and self._asked.renew is not None:
+            self._asked = Together(self._asked.renew(), self._asked.renew)
+        elif isinstance(self._asked, Amid) and self._asked.renew is not None:
+            self._asked = self._asked.renew()
+
+    # Undo
+
+    @property
+    def undo_is_free(self) -> bool:
+        """False once the last choice has shown somebody something new or used chance."""
+        if self._pending:
+            return True  # a secret answer that nobody has seen
+        last = self.journal.last_choice()
+        return last is not None and not any(self._barriers[last:])
+
+    @property
+    def free_since(self) -> int:
+        """How long the journal was when something was last shown or rolled: all choices since then
+        can be taken back freely."""
+        return self._barriers.rfind(1) + 1
+
+    def undo(self) -> None:
+        """Take the last choice back; it stays in the journal as history."""
+        if self._pending:
+            seat, keys = self._pending.popitem()
+            self._redo.append([Choice("", seat, keys)])
+            return
+        last = self.journal.last_choice()
+        if last is None:
+            raise IllegalChoice(Text("illegal-nothing-to-undo"))
+        if not self._marks:
+            raise RuntimeError("this session was started without checkpoints")
+        if self._marks[0].at > last:
+            raise IllegalChoice(Text("illegal-undo-limit"))
+        back = self.journal.choices[last:]
+        self.journal.undone.append(Undone(last, back))
+        self._redo.append(back)
+        self._restore(last)
+
+    def redo(self) -> None:
+        """Bring the choice undone last back."""
+        if not self._redo:
+            raise IllegalChoice(Text("illegal-nothing-to-redo"))
+        first = self._redo[-1][0]
+        rest = self._redo[:-1]
+        request = self.asked(first.seat)
+        self._accept(request, checked(request, first.keys, self.voice))
+        self._redo = rest
+        if first.rule:  # a secret answer was not in the journal yet
+            del self.journal.undone[-1:]
+
+    def _restore(self, length: int) -> None:
+        """Go back to the time when the journal had this many choices."""
+        while len(self._marks) > 1 and self._marks[-1].at > length:
+            self._marks.pop()
+        mark = self._marks[-1]
+        journal = self.journal
+        choices = journal.choices[mark.at : length]
+        self._choices.cut(mark.at)
+        journal.choices = self._choices.items
+        self._lines.cut(mark.lines)
+        self._dreams = [dream for dream in self._dreams if dream[0] <= length]
+        self._enter(copier(self.game.state)(mark.state))
+        twins.rerun(self, choices)
+
+    # Looking
+
+    def view(self, seat: Seat | None) -> Any:
+        """What this seat sees; None is a spectator."""
+        return self.game.view(self.state, Eyes(seat))
+
+    def voice(self, language: str = "en") -> Say:
+        return self.game.voice(language)
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The whole chronicle, for everybody's eyes together: show only what `Eyes.may` see."""
+        told = self._table.lines = self._lines.whole()
+        return told
+
+    def log(self, seat: Seat | None, language: str = "en") -> list[str]:
+        """The lines of the chronicle this seat may read."""
+        eyes, say = Eyes(seat), self.voice(language)
+        return [say(line.id, **line.args) for line in self.lines if eyes.may(line.audience)]
+
+    @property
+    def digest(self) -> str:
+        """A hash of the whole state."""
+        return saving.digest(self.state)
+
+    def save(self, *, past: bool = True) -> str:
+        """The journal as text, with the last checkpoint's state in it (see `resume`). Without its
+        past it is short, and enough to go on from here."""
+        if not self._marks:
+            return self.journal.to_json()
+        if not past:
+            return saving.save_present(self.journal, self._marks[-1], self._pending)
+        return saving.save(self.journal, self._marks[-1], self.lines, self._pending)

@@ -1,0 +1,1 @@
+"""Bots at web tables: their seats, the worker pool, hints and analysis."""

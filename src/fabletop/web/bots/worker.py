@@ -1,0 +1,73 @@
+"""What runs in a worker process: a bot gets a saved game, and answers its question."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+
+import fabletop
+
+from ...bots import make
+from ...bots.mcts import Advice, Budget, MctsBot, hint
+from ...bots.mcts.analysis import Costly, analyse
+from ...games import game_of
+from ...kernel.ask import Keys, Request, Seat
+from ...kernel.session import Session
+from ...kernel.session.journal import Journal
+
+ADVICE = Budget(seconds=0.8)
+LOOKING_BACK = Budget(seconds=0.2)  # for each choice; a first look takes a quarter of it
+
+
+def choose(
+    text: str, bot: str, seat: Seat, seed: int, passed: frozenset[str] = frozenset()
+) -> Keys:
+    """The bot's answer to the question open to its seat. A game without its past does not know the
+    positions of this turn, to which a searching bot does not return: they are `passed` on."""
+    session, request = _question(text, seat)
+    player = make(bot, seed)
+    if isinstance(player, MctsBot):
+        player.passed = passed
+    return player.choose(session, request)
+
+
+def advise(text: str, seat: Seat, seed: int) -> Advice:
+    """The answer to give, and why."""
+    session, _ = _question(text, seat)
+    return hint(session, seat, ADVICE, seed)
+
+
+def look_back(text: str, seat: Seat, seed: int) -> tuple[Costly, ...]:
+    """The costliest choices of a seat in a finished game."""
+    return analyse(Journal.from_json(text), seat, LOOKING_BACK, seed=seed)
+
+
+def _question(text: str, seat: Seat) -> tuple[Session, Request]:
+    session = fabletop.resume(text)
+    request = session.request(seat)
+    if request is None:
+        raise LookupError(f"seat {seat} is not asked")
+    return session, request
+
+
+def begin() -> None:
+    """Run once in each new worker: leave Ctrl-C to the server, and go when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def warm(game: str) -> int:
+    """Load a game's cards before they are needed."""
+    found = game_of(game)
+    if found is not None:
+        found.content_hash()
+    return os.getpid()

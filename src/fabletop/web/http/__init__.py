@@ -1,0 +1,1 @@
+"""HTTP: request guard, cookies, forms, compressed responses, errors."""

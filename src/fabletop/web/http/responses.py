@@ -1,0 +1,166 @@
+"""Replies: pages and fragments packed for the way, and refusals as a page, a notice or JSON."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from ...kernel.session.journal import BadJournal
+from ...kernel.session.legal import IllegalChoice
+from ..tables.seats import visiting
+from ..view.render import page
+from ..view.voice import WebSay, voice
+from .cookies import wished_language
+from .errors import NotAllowed, Stale, StoreFailed
+from .guard import Refused
+from .gzip import Packed
+
+API = "/api/"
+NOTICE = "parts/notice.html"
+_BY_STATUS = {404: "web-error-page", 405: "web-error-method", 413: "web-error-big"}
+_log = logging.getLogger("fabletop.web")
+
+
+def packed(request: Request, content: Packed, status: int = 200) -> Response:
+    """A page or fragment, compressed if the browser takes it."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return HTMLResponse(content.plain, status, headers)
+    return HTMLResponse(content.whole, status, {**headers, "content-encoding": "gzip"})
+
+
+def html(request: Request, text: str, status: int = 200) -> Response:
+    return packed(request, Packed(text), status)
+
+
+def go(address: str) -> Response:
+    """On to another page after a POST, or from a secret link."""
+    return RedirectResponse(address, 303)
+
+
+def by_browser_itself(request: Request) -> bool:
+    """A form sent without our script: it wants a whole page, not a fragment."""
+    return request.headers.get("sec-fetch-mode") == "navigate"
+
+
+def wants_part(request: Request) -> bool:
+    return "hx-request" in request.headers or (
+        request.method == "POST"
+        and request.url.path.startswith("/t/")
+        and not by_browser_itself(request)
+    )
+
+
+def refusal(request: Request, fault: Refused) -> Response:
+    """The sentence in the visitor's language, in the shape the asker can use."""
+    if request.url.path.startswith(API):
+        language = api_language(request)
+        say = voice(language)
+        return told(request, fault.status_code, fault.text.id, say.text(fault.text))
+    say = voice(visiting(request).language)
+    return told(request, fault.status_code, fault.text.id, say.text(fault.text))
+
+
+def told(request: Request, status: int, id: str, sentence: str) -> Response:
+    if request.url.path.startswith(API):
+        return JSONResponse({"error": id, "message": sentence}, status)
+    language = visiting(request).language
+    if wants_part(request):
+        return _noted(request, page(NOTICE, language, text=sentence, kind="error"), status)
+    return html(request, page("error.html", language, status=status, message=sentence), status)
+
+
+def notice(request: Request, id: str) -> Response:
+    """Something to be told beside the table, which stays as it is."""
+    language = visiting(request).language
+    return _noted(request, page(NOTICE, language, text=voice(language)(id), kind="info"), 200)
+
+
+def _noted(request: Request, text: str, status: int) -> Response:
+    reply = html(request, text, status)
+    reply.headers["hx-retarget"] = "#notice"
+    reply.headers["hx-reswap"] = "outerHTML"
+    return reply
+
+
+def api_language(request: Request) -> str:
+    return wished_language(request.headers.get("accept-language", ""))
+
+
+# What the application raises
+
+
+async def on_refused(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, Refused)
+    reply = refusal(request, fault)
+    if fault.status_code == 429:
+        reply.headers["retry-after"] = str(fault.text.args.get("seconds", 1))
+    return reply
+
+
+async def on_http(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    if isinstance(fault, Refused):
+        return await on_refused(request, fault)
+    id = _BY_STATUS.get(fault.status_code, "web-error-form")
+    reply = refusal(request, Refused(fault.status_code, id))
+    for name, value in (fault.headers or {}).items():
+        reply.headers[name] = value
+    return reply
+
+
+async def on_stale(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, Stale)
+    return refusal(request, Refused(409, "web-stale"))
+
+
+async def on_not_allowed(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, NotAllowed)
+    known = voice("en").has(fault.why)
+    return refusal(request, Refused(403, fault.why if known else "web-error-method"))
+
+
+async def on_illegal(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, IllegalChoice)
+    say = _voice_at(request)
+    return told(request, 422, fault.reason.id, fault.text(say))
+
+
+def _voice_at(request: Request) -> WebSay:
+    """The voice of the game at the table that was asked; a refusal may name its cards."""
+    in_api = request.url.path.startswith(API)
+    language = api_language(request) if in_api else visiting(request).language
+    return voice(language, getattr(request.state, "game", None))
+
+
+async def on_bad_journal(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, BadJournal)
+    id = f"web-error-journal-{fault.fault}"
+    return refusal(request, Refused(422, id, number=fault.entry or 0))
+
+
+async def on_store_failed(request: Request, fault: Exception) -> Response:
+    _log.error("the store failed: %s", fault)
+    return refusal(request, Refused(503, "web-error-server"))
+
+
+async def on_fault(request: Request, fault: Exception) -> Response:
+    """A fault of ours: said without a word about its inside."""
+    return refusal(request, Refused(500, "web-error-server"))
+
+
+HANDLERS: dict[Any, Callable[[Request, Exception], Coroutine[Any, Any, Response]]] = {
+    Refused: on_refused,
+    HTTPException: on_http,
+    Stale: on_stale,
+    NotAllowed: on_not_allowed,
+    IllegalChoice: on_illegal,
+    BadJournal: on_bad_journal,
+    StoreFailed: on_store_failed,
+    Exception: on_fault,
+}

@@ -1,0 +1,1 @@
+"""Live updates: one event stream per seat, and the priority of requests over streams."""

@@ -1,0 +1,101 @@
+"""Streams: one for each seat on each screen, with the newest whole snapshot after every change.
+
+The id of an event is the table's version. A browser that comes back names the last one it has
+(``Last-Event-ID``, or ``version=`` for a page just loaded) and is sent nothing if that is still
+the newest. Fragments come ready and packed (`seating.fragment`), so many listeners cost little.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from sse_starlette import EventSourceResponse
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Message, Receive, Scope, Send
+
+from ..http.forms import whole
+from ..http.gzip import OPENING, Packed, stored
+from ..tables.room import Room
+from ..tables.seats import fragment, site_of, take_chair
+from .priority import Manners
+
+HEARTBEAT = 15
+SETTLE = 0.02  # who has just chosen gets the reply first; quick changes become one event
+SETTLE_WATCHING = 0.25  # whoever only watches can wait for that a little longer
+_RETRY = b"retry: 1500\n\n"
+_BEAT = b": still here\n\n"
+
+Draw = Callable[[int | None], Packed]
+
+
+async def stream(request: Request) -> Response:
+    """The stream of a seat, or of a spectator."""
+    table, wanted = request.path_params["table"], request.query_params.get("seat")
+    chair = await take_chair(request, table, wanted)
+    site = site_of(request)
+    return events(
+        request, chair.room, chair.seat, lambda since: fragment(site, chair, since), site.manners
+    )
+
+
+class Stream(EventSourceResponse):
+    """A stream that ends properly when the server does, so that nobody takes it for a fault."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        ended = False
+
+        async def noting(message: Message) -> None:
+            nonlocal ended
+            ended = message["type"] == "http.response.body" and not message.get("more_body")
+            await send(message)
+
+        await super().__call__(scope, receive, noting)
+        if not ended:
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def events(
+    request: Request, room: Room, seat: int | None, draw: Draw, manners: Manners
+) -> Response:
+    """All versions from now on, each drawn by `draw` with what has happened since the last one."""
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    known = whole(request.headers.get("last-event-id") or request.query_params.get("version"))
+    beat: Any = stored(_BEAT) if packs else _BEAT
+    return Stream(
+        _messages(room, seat, draw, manners, known, packs),
+        headers={"content-encoding": "gzip", "vary": "accept-encoding"} if packs else None,
+        ping=HEARTBEAT,
+        ping_message_factory=lambda: beat,
+        sep="\n",
+    )
+
+
+async def _messages(
+    room: Room, seat: int | None, draw: Draw, manners: Manners, known: int | None, packs: bool
+) -> AsyncIterator[bytes]:
+    yield OPENING + stored(_RETRY) if packs else _RETRY
+    sent, fresh = known, True
+    async for _ in room.listen(seat):
+        await asyncio.sleep(SETTLE_WATCHING if seat is None else SETTLE)
+        async with manners.listening():
+            version = room.version
+            news = not (fresh and version == known)
+            told = message(version, draw(sent), packs) if news else b""
+        if told:
+            yield told
+        sent, fresh = version, False
+
+
+def message(version: int, content: Packed, packs: bool) -> bytes:
+    """One event, plain or as blocks of the packed stream."""
+    head, end = f"id: {version}\nevent: snapshot\ndata: ".encode(), b"\n\n"
+    if packs:
+        return stored(head) + content.block + stored(end)
+    return head + content.plain + end
+
+
+ROUTES = [Route("/t/{table}/stream", stream)]

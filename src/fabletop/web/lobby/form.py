@@ -1,0 +1,116 @@
+"""A table as a visitor orders it: fields of the lobby's form become a plan, or a clear refusal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from ...bots import BOTS
+from ...games import games
+from ...kernel.gamedef import BadSetup, GameDef
+from ...kernel.words import LANGUAGES, Say
+from ..http.cookies import Tokens, clean_name
+from ..http.guard import Refused
+from ..view.voice import voice
+from .settings import Opened, SeatPlan, TablePlan
+
+EMPTY = "none"
+HERE = ("you", "hot")
+NUMERALS = ("", "I", "II", "III", "IV", "V", "VI")
+
+
+class Order:
+    """What was ordered: the plan, and which seats are played at this very browser."""
+
+    def __init__(self, plan: TablePlan, here: tuple[int, ...]) -> None:
+        self.plan = plan
+        self.here = here
+
+    def share(self, opened: Opened) -> Tokens:
+        """Own seats to play, the others to be passed on as links."""
+        return Tokens(
+            seats={seat: token for seat, token in opened.seats.items() if seat in self.here},
+            invitations={
+                seat: token for seat, token in opened.seats.items() if seat not in self.here
+            },
+            watch=opened.watch,
+        )
+
+
+def game_of(name: str) -> GameDef:
+    found = games().get(name)
+    if found is None:
+        raise Refused(404, "web-error-game", game=name[:40])
+    return found
+
+
+def read_order(
+    game: str,
+    seats: Mapping[str, str],
+    options: Mapping[str, str],
+    language: str,
+    name: str,
+    say: Say,
+) -> Order:
+    """The order behind a form; `seats` by number: you, open, hot, a bot, or none."""
+    known = game_of(game)
+    kinds = [
+        kind
+        for number, kind in sorted(seats.items(), key=lambda one: one[0].zfill(3))
+        if number.isdecimal() and kind != EMPTY
+    ]
+    planned = [_seat(kind, name, say) for kind in kinds]
+    plan = TablePlan(known.id, planned, dict(options), language, _alone(kinds))
+    check(plan)
+    _tell_apart(plan.seats)
+    return Order(plan, tuple(seat for seat, kind in enumerate(kinds) if kind in HERE))
+
+
+def _tell_apart(seats: list[SeatPlan]) -> None:
+    """Bots of one kind get a numeral: Hunter, Hunter II."""
+    met: Counter[str] = Counter()
+    for seat in seats:
+        met[seat.name] += 1
+        if seat.kind == "bot" and met[seat.name] > 1:
+            seat.name = f"{seat.name} {NUMERALS[met[seat.name]]}"
+
+
+def _alone(kinds: list[str]) -> bool:
+    """Several people at one screen and nobody elsewhere."""
+    return "open" not in kinds and sum(kind in HERE for kind in kinds) > 1
+
+
+def _seat(kind: str, name: str, say: Say) -> SeatPlan:
+    if kind in BOTS:
+        return SeatPlan("bot", say(f"web-bot-{kind}"), kind)
+    if kind == "you":
+        return SeatPlan("human", clean_name(name))
+    if kind == "hot":
+        return SeatPlan("human")
+    if kind == "open":
+        return SeatPlan("open")
+    raise Refused(422, "web-error-seat-kind", kind=kind[:40])
+
+
+def check(plan: TablePlan) -> None:
+    """Refuse in the visitor's words what the kernel would refuse in English."""
+    game = game_of(plan.game)
+    least, most = game.seats
+    if not least <= len(plan.seats) <= most:
+        raise Refused(422, "web-error-seats", title=game.title, least=least, most=most)
+    for name, value in plan.options.items():
+        if name not in game.options or value not in game.options[name].choices:
+            raise Refused(422, "web-error-option", name=name[:40], value=value[:40])
+    if plan.language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refused(422, "web-error-language", lang=plan.language[:20], known=known)
+    for seat in plan.seats:
+        if seat.kind == "bot" and seat.bot and seat.bot not in BOTS:
+            raise Refused(422, "web-error-seat-kind", kind=seat.bot[:40])
+
+
+def why_not(fault: BadSetup, game: str, language: str) -> str:
+    """Why a table cannot be set, in the visitor's language where it can be the visitor's fault."""
+    if fault.said is None:
+        return str(fault)
+    return voice(language, game_of(game)).text(fault.said)

@@ -1,0 +1,203 @@
+"""The lobby: which games there are, how a table can be set, and what the page shows of it.
+
+Nothing here knows HTTP. `lobby_page` gives the template everything it draws; `play_now` gives the
+fields of the form that one click on "Play now" stands for, so both ways lead through one reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from ...games import games
+from ...kernel.gamedef import Setting
+from ...kernel.words import LANGUAGES, Say
+from ..view.voice import LANGUAGE_NAMES
+
+BOT_STRENGTHS = ("random", "greedy", "mcts")
+SEAT_KINDS = ("you", "open", "hot", *BOT_STRENGTHS)
+PLAY_NOW = ("you", "greedy", "greedy")
+
+TableState: TypeAlias = Literal["yours", "theirs", "over"]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """The facts on the side of a game's box; its description is in the words."""
+
+    id: str
+    title: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    weight: int  # of five, after the opinion of players everywhere
+    authors: str
+    publisher: str
+
+
+BOXES = (
+    Box("witcher", "The Witcher: Old World", (1, 5), (90, 150), 3, "Łukasz Woźniak", "Go On Board"),
+    Box("eldervale", "Dwellings of Eldervale", (1, 5), (60, 150), 3, "Luke Laurie",
+        "Breaking Games"),
+    Box("euthia", "Euthia: Torment of Resurrection", (1, 4), (60, 240), 4,
+        "Tadeáš Spousta, Markéta Bláhová", "Diea Games"),
+    Box("gloomhaven", "Gloomhaven", (1, 4), (60, 120), 4, "Isaac Childres", "Cephalofair Games"),
+)  # fmt: skip
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game as the lobby shows it."""
+
+    id: str
+    title: str
+    seats: str
+    players: str
+    length: str
+    weight: int
+    weight_word: str
+    about: str
+    authors: str
+    publisher: str
+    available: bool
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One entry of a list to choose from."""
+
+    value: str
+    label: str
+    chosen: bool = False
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    """An option of a game with its words."""
+
+    name: str
+    label: str
+    choices: tuple[Choice, ...]
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """A chair at the table to be set; the chairs past the first may stay empty."""
+
+    number: int
+    label: str
+    choices: tuple[Choice, ...]
+
+
+class Builder(msgspec.Struct, frozen=True):
+    """The form that sets a table of one game."""
+
+    game: str
+    title: str
+    seats: tuple[SeatCard, ...]
+    options: tuple[OptionCard, ...]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table this browser has a seat at, or may watch."""
+
+    table: str
+    title: str
+    names: tuple[str, ...]
+    choices: int
+    state: TableState
+    href: str
+    watching: bool = False
+
+
+class LobbyPage(msgspec.Struct, frozen=True):
+    """All that ``lobby.html`` shows."""
+
+    cards: tuple[GameCard, ...]
+    builders: tuple[Builder, ...]
+    languages: tuple[Choice, ...]
+    mine: tuple[MyTable, ...]
+    name: str
+
+
+def lobby_page(say: Say, *, mine: Sequence[MyTable] = (), name: str = "") -> LobbyPage:
+    """The lobby in the language of the voice, with the tables this browser knows."""
+    return LobbyPage(
+        cards=tuple(card(box, say) for box in BOXES),
+        builders=tuple(builder(id, say) for id in games()),
+        languages=languages(say.language),
+        mine=tuple(mine),
+        name=name,
+    )
+
+
+def card(box: Box, say: Say) -> GameCard:
+    fewest, most = box.seats
+    shortest, longest = box.minutes
+    return GameCard(
+        id=box.id,
+        title=box.title,
+        seats=f"{fewest}–{most}",
+        players=say("web-card-players", least=fewest, most=most),
+        length=say("web-card-length", least=shortest, most=longest),
+        weight=box.weight,
+        weight_word=say(f"web-weight-{box.weight}"),
+        about=say(f"web-about-{box.id}"),
+        authors=box.authors,
+        publisher=box.publisher,
+        available=box.id in games(),
+    )
+
+
+def builder(game: str, say: Say) -> Builder:
+    """The form of one game, filled in as "Play now" would play it."""
+    found = games()[game]
+    _, most = found.seats
+    return Builder(
+        game=game,
+        title=found.title,
+        seats=tuple(seat(number, say) for number in range(most)),
+        options=tuple(
+            option(game, *entry, say) for entry in found.options.items() if not entry[1].open
+        ),
+    )
+
+
+def seat(number: int, say: Say) -> SeatCard:
+    kinds = SEAT_KINDS if number == 0 else (*SEAT_KINDS[1:], "none")
+    usual = PLAY_NOW[number] if number < len(PLAY_NOW) else "none"
+    return SeatCard(
+        number=number,
+        label=say("web-seat-number", number=number + 1),
+        choices=tuple(Choice(kind, say(f"web-seat-{kind}"), kind == usual) for kind in kinds),
+    )
+
+
+def option(game: str, name: str, setting: Setting, say: Say) -> OptionCard:
+    words = f"web-option-{game}-{name}"
+    return OptionCard(
+        name=name,
+        label=say(words),
+        choices=tuple(
+            Choice(one, say(f"{words}-{one}"), one == setting.default) for one in setting.choices
+        ),
+    )
+
+
+def languages(current: str) -> tuple[Choice, ...]:
+    return tuple(Choice(one, LANGUAGE_NAMES[one], one == current) for one in LANGUAGES)
+
+
+def play_now(game: str, language: str, name: str = "") -> Mapping[str, str]:
+    """The fields of the form behind "Play now": you against two greedy bots, usual options."""
+    fields = {"game": game, "language": language, "name": name}
+    fields |= {f"seat-{number}": kind for number, kind in enumerate(PLAY_NOW)}
+    settings = games()[game].options
+    return fields | {
+        f"option-{option}": one.default for option, one in settings.items() if not one.open
+    }
+
+
+class JoinPage(msgspec.Struct, frozen=True):
+    """All that ``join.html`` shows: an open seat and who is there already."""
+
+    title: str
+    names: tuple[str, ...]
+    action: str
+    name: str = ""

@@ -1,0 +1,1 @@
+"""Pages that are looked at: lobby, table, rulebook, gallery."""

@@ -1,0 +1,243 @@
+"""What can be looked at: lobby, tables, rules, gallery, and the links that open a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...games import PARTS, with_parts
+from ...kernel.gamedef import GameDef
+from ...kernel.rulebook import UnknownRule
+from ...kernel.words import LANGUAGES
+from ..http.cookies import Tokens, Visitor, keep_tokens, keep_visitor
+from ..http.forms import whole
+from ..http.guard import Refused
+from ..http.gzip import Packed
+from ..http.responses import go, html, packed
+from ..lobby.form import game_of
+from ..lobby.page import JoinPage, MyTable, lobby_page
+from ..tables.seats import Chair, Site, find_room, fragment, site_of, take_chair, visiting
+from ..view.render import page, table_page
+from ..view.voice import voice
+from .gallery import UnknownKind, gallery_page
+from .rulebook import one_rule, rules_page
+
+TABLES_SHOWN = 12
+
+
+async def lobby(request: Request) -> Response:
+    site, visitor = site_of(request), visiting(request)
+    say = voice(visitor.language)
+    mine = [one for table in list(visitor.tables)[:TABLES_SHOWN]
+            if (one := await _my_table(site, visitor, table)) is not None]  # fmt: skip
+    shown = lobby_page(say, mine=mine, name=visitor.name)
+    return html(request, page("lobby.html", visitor.language, say=say, page=shown))
+
+
+async def _my_table(site: Site, visitor: Visitor, table: str) -> MyTable | None:
+    try:
+        room = await find_room(site, table)
+    except Refused:
+        return None
+    seats = visitor.tables[table]
+    asked = {one.seat for one in room.session.requests if not one.optional}
+    return MyTable(
+        table=table,
+        title=room.session.game.title,
+        names=tuple(one.name for one in room.seats),
+        choices=len(room.session.journal.choices),
+        state="over" if room.session.over else "yours" if asked & set(seats) else "theirs",
+        href=f"/t/{table}",
+        watching=not seats,
+    )
+
+
+# Links that open a seat
+
+
+async def open_link(request: Request) -> Response:
+    """``/s/<token>`` and ``/w/<token>``: the secret moves from the address into a cookie."""
+    site, token = site_of(request), request.path_params["token"]
+    found = await site.rooms.find(token)
+    if found is None:
+        raise Refused(404, "web-error-seat")
+    table, seat = found
+    visitor = visiting(request)
+    tokens = Tokens(watch=token) if seat == "watch" else Tokens(seats={seat: token})
+    visitor.remember(table, tokens.seats)
+    reply = go(f"/t/{table}" if seat == "watch" else f"/t/{table}?seat={seat}")
+    keep_tokens(reply, request, table, tokens)
+    keep_visitor(reply, request, visitor, site.key)
+    return reply
+
+
+# The table
+
+
+async def table(request: Request) -> Response:
+    """The whole page of a table, or the door of a seat nobody has taken yet."""
+    chair = await _chair(request)
+    if chair.seat is not None and chair.room.seats[chair.seat].kind == "open":
+        return _door(request, chair)
+    curtain = chair.next_here is not None
+    snap = chair.veiled() if curtain else chair.room.snapshot(chair.seat, chair.language)
+    return _whole(request, chair, table_page(snap, **_context(request, chair)))
+
+
+def _context(request: Request, chair: Chair) -> dict[str, Any]:
+    """What a page shows of the browser it is for: its seats, and links to pass on."""
+    room, here = chair.room, str(request.base_url)
+    upcoming = chair.next_here
+    open_seats = [seat for seat, one in enumerate(room.seats) if one.kind == "open"]
+    return {
+        "mine": chair.mine,
+        "arriving": chair.arriving,
+        "next": None if upcoming is None else room.snapshot(None, chair.language).seats[upcoming],
+        "invitations": [
+            (seat, f"{here}s/{token}")
+            for seat, token in sorted(chair.tokens.invitations.items())
+            if seat in open_seats
+        ],
+        "watch_link": f"{here}w/{chair.tokens.watch}" if chair.tokens.watch else "",
+    }
+
+
+def _whole(request: Request, chair: Chair, text: str) -> Response:
+    reply = html(request, text)
+    visitor = visiting(request)
+    if visitor.tables.get(chair.room.id) != list(chair.mine):
+        visitor.remember(chair.room.id, chair.mine)
+        keep_visitor(reply, request, visitor, site_of(request).key)
+    return reply
+
+
+def _door(request: Request, chair: Chair) -> Response:
+    room = chair.room
+    join = JoinPage(
+        title=room.session.game.title,
+        names=tuple(one.name for one in room.seats if one.kind != "open" and one.name),
+        action=f"/t/{room.id}/sit?seat={chair.seat}",
+        name=visiting(request).name,
+    )
+    return html(request, page("join.html", chair.language, join=join))
+
+
+async def _chair(request: Request) -> Chair:
+    wanted = request.query_params.get("seat")
+    chair = await take_chair(request, request.path_params["table"], wanted)
+    request.state.game = chair.room.session.game
+    return chair
+
+
+async def table_fragment(request: Request) -> Response:
+    chair = await _chair(request)
+    since = whole(request.query_params.get("since"))
+    return packed(request, fragment(site_of(request), chair, since))
+
+
+async def earlier(request: Request) -> Response:
+    """The table as it stood after so many choices; only to look at."""
+    chair = await _chair(request)
+    seat = None if chair.arriving else chair.seat
+    snap = chair.room.history(seat, request.path_params["at"], chair.language)
+    template = "parts/table.html" if "hx-request" in request.headers else "table.html"
+    return html(request, table_page(snap, template, **_context(request, chair)))
+
+
+async def export(request: Request) -> Response:
+    """The journal as a file."""
+    chair = await _chair(request)
+    text = await chair.room.export(chair.seat)
+    name = f"fabletop-{chair.room.session.game.id}-{chair.room.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+# Rules and cards
+
+
+def _box(request: Request) -> GameDef:
+    """The game asked for; a part of a game has its rules and cards in the game's own box."""
+    name = request.path_params["game"]
+    return game_of(PARTS.get(name, name).partition(".")[0])
+
+
+async def rules(request: Request) -> Response:
+    """The rulebook; in a part of a page, one rule alone."""
+    game, rule = _box(request), request.path_params.get("rule", "")
+    language = visiting(request).language
+    say = voice(language, game)
+    try:
+        if rule and "hx-request" in request.headers:
+            text = page("rule.html", language, say=say, game=game.id, rule=one_rule(game, rule))
+            return html(request, text)
+        shown = rules_page(game, rule)
+    except UnknownRule:
+        raise Refused(404, "web-error-rule", rule=rule[:40]) from None
+    key = ("rules", game.id, language, rule.upper())
+    return _kept(request, key, "rules.html", shown, language)
+
+
+async def gallery(request: Request) -> Response:
+    game, kind = _box(request), request.path_params.get("kind", "")
+    language = visiting(request).language
+    try:
+        shown = gallery_page(game, voice(language, game), kind)
+    except UnknownKind:
+        raise Refused(404, "web-error-kind", kind=kind[:40]) from None
+    return _kept(request, ("gallery", game.id, language, kind), "gallery.html", shown, language)
+
+
+def _kept(
+    request: Request, key: tuple[str, ...], template: str, shown: object, language: str
+) -> Response:
+    """Pages that are the same for everybody are drawn once."""
+    game = with_parts()[key[1]]
+
+    def draw() -> str:
+        return page(template, language, say=voice(language, game), page=shown)
+
+    found: Packed = site_of(request).fragments.get(key, draw)
+    return packed(request, found)
+
+
+async def language(request: Request) -> Response:
+    """Speak another language from now on, on the page the visitor came from."""
+    wanted = request.path_params["language"]
+    if wanted not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refused(404, "web-error-language", lang=wanted[:20], known=known)
+    visitor = visiting(request)
+    visitor.language = wanted
+    reply = go(_back(request))
+    keep_visitor(reply, request, visitor, site_of(request).key)
+    return reply
+
+
+def _back(request: Request) -> str:
+    """The page of ours that led here; no other site may use us as a way to itself."""
+    came = urlsplit(request.headers.get("referer", ""))
+    if came.netloc != request.headers.get("host") or not came.path.startswith("/"):
+        return "/"
+    path = "/" + came.path.lstrip("/\\")
+    return f"{path}?{came.query}" if came.query else path
+
+
+ROUTES = [
+    Route("/", lobby),
+    Route("/s/{token}", open_link),
+    Route("/w/{token}", open_link),
+    Route("/t/{table}", table),
+    Route("/t/{table}/table", table_fragment),
+    Route("/t/{table}/at/{at:int}", earlier),
+    Route("/t/{table}/export", export),
+    Route("/rules/{game}", rules),
+    Route("/rules/{game}/{rule}", rules),
+    Route("/gallery/{game}", gallery),
+    Route("/gallery/{game}/{kind}", gallery),
+    Route("/language/{language}", language),
+]

@@ -1,0 +1,1 @@
+"""Tables being played: registry, event log, commands, undo, seats, and their routes."""

@@ -1,0 +1,100 @@
+"""Setting up a table as the store remembers it.
+
+It is played again from its beginning, so that everything can be looked at and taken back. After an
+upgrade that changed the rules that no longer works: then it goes on from its last checkpoint.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+import fabletop
+
+from ...games import game_of, with_parts
+from ...kernel.session import Session
+from ...kernel.session.journal import BadJournal, Journal
+from ...kernel.session.legal import IllegalChoice
+from ..lobby.settings import TablePlan
+from ..storage.entries import Entry, StoredTable
+from .event_log import Astray, Course
+
+
+def prepare() -> None:
+    """What every table needs, before there are threads: msgspec learns a type when it first meets
+    it, and two threads that do so at the same time bring the whole process down."""
+    msgspec.json.decode(b'{"game":"","seats":[]}', type=TablePlan)
+
+
+@cache
+def warm(game: str) -> None:
+    """The same for a game, when its first table is set up: by one thread, before any other."""
+    session = fabletop.new(game, with_parts()[game].seats[0], 0)
+    fabletop.resume(session.save())
+
+
+def set_up(stored: StoredTable, entries: list[Entry]) -> Course:
+    """The course of a table from what is stored."""
+    plan = msgspec.json.decode(stored.plan, type=TablePlan)
+    warm(plan.game)
+    try:
+        course = Course(plan, fabletop.replay(stored.start))
+        for entry in entries:
+            course.follow(entry)
+        course.since_checkpoint = _choices_after(entries, stored.checkpoint_version)
+    except (BadJournal, IllegalChoice, Astray):
+        return _go_on(stored, entries, plan)
+    return course
+
+
+def _go_on(stored: StoredTable, entries: list[Entry], plan: TablePlan) -> Course:
+    course = Course(plan, fabletop.resume(stored.checkpoint))
+    for entry in entries:
+        course.follow(entry, play=entry.version > stored.checkpoint_version)
+    return course
+
+
+def _choices_after(entries: list[Entry], version: int) -> int:
+    return sum(one.kind == "choice" and one.version > version for one in entries)
+
+
+def first_session(plan: TablePlan, seed: int) -> Session:
+    """A new game as planned; `BadSetup` if it cannot be."""
+    if plan.game in with_parts():
+        warm(plan.game)
+    return fabletop.new(plan.game, len(plan.seats), seed, plan.options)
+
+
+def beginning(session: Session) -> str:
+    """The journal of a game before its first choice."""
+    old = session.journal
+    return Journal(
+        old.game, old.rules_version, old.content, old.seats, old.options, old.seed
+    ).to_json()
+
+
+def imported(text: str) -> Session:
+    """The game of a journal file. What a stranger's file holds is played again choice by choice;
+    only one written under other rules goes on from the checkpoint it brings."""
+    journal = Journal.from_json(text)
+    if journal.game in with_parts():
+        warm(journal.game)
+    try:
+        if _same_rules(journal) or journal.checkpoint is None:
+            return fabletop.replay(msgspec.structs.replace(journal, checkpoint=None))
+        return fabletop.resume(journal)
+    except BadJournal:
+        raise
+    except fabletop.BadSetup as error:
+        unknown = journal.game not in with_parts()
+        raise BadJournal(str(error), fault="other-game" if unknown else "shape") from None
+    except Exception as error:  # a checkpoint that only looks like one
+        raise BadJournal(f"The game in it cannot go on: {error!r}.") from error
+
+
+def _same_rules(journal: Journal) -> bool:
+    game = game_of(journal.game)
+    return game is None or (
+        journal.rules_version == game.rules_version and journal.content == game.content_hash()
+    )

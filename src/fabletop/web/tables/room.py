@@ -1,0 +1,371 @@
+"""A room: one table and all that may be done at it.
+
+Every change goes the same way: under the room's lock it is tried out, written to the store, and
+only then made and told to those who listen. What nobody has been told was never promised.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+from ...bots.mcts.analysis import Costly
+from ...kernel.ask import Keys, Seat
+from ...kernel.session import Session
+from ...kernel.session.legal import IllegalChoice
+from ..bots.hints import advised, looked_back
+from ..bots.pool import Thinkers
+from ..bots.seats import Bots
+from ..http.errors import NotAllowed, Stale, StoreFailed
+from ..lobby.settings import SeatPlan, TablePlan
+from ..storage import Behind, Entry, Store
+from ..view import build
+from ..view.snapshot import Hint, Regret, Snapshot
+from ..view.voice import page_voice
+from . import commands
+from .event_log import Course
+from .tryout import Try
+
+__all__ = ["IllegalChoice", "NotAllowed", "Room", "Stale"]
+
+T = TypeVar("T")
+Make = Callable[[], list[Entry] | int]
+
+CHECKPOINT_EVERY = 20  # choices; in a long game, whose checkpoint is longer, after a tenth of them
+PATIENCE = 3.0  # seconds after which somebody whose stream has ended counts as away
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """One table."""
+
+    def __init__(
+        self,
+        id: str,
+        course: Course,
+        store: Store,
+        thinkers: Thinkers,
+        reload: Callable[[], Awaitable[Course]],
+        share: Callable[[Seat, int, list[Keys] | None], Awaitable[None]] | None = None,
+    ) -> None:
+        """`share` tells other workers of a seat's try."""
+        self.id = id
+        self.course = course
+        self.present: Counter[Seat] = Counter()
+        self.wanted = time.monotonic()  # when somebody last came or went
+        self.bots = Bots(self, thinkers)
+        self._store = store
+        self._thinkers = thinkers
+        self._reload = reload
+        self._share = share
+        self._lock = asyncio.Lock()
+        self._tries: dict[Seat, Try] = {}
+        self._analyses: dict[Seat, asyncio.Task[tuple[Costly, ...]]] = {}
+        self._spoken = build.Spoken()
+        self._listeners: set[asyncio.Event] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    @property
+    def plan(self) -> TablePlan:
+        return self.course.plan
+
+    @property
+    def session(self) -> Session:
+        return self.course.session
+
+    @property
+    def version(self) -> int:
+        """Grows with every change (choice, undo, vote, chat, name)."""
+        return self.course.version
+
+    @property
+    def seats(self) -> list[SeatPlan]:
+        """Who sits where now (an open seat that was taken is human)."""
+        return self.course.seats
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks and nothing happens: the room may be forgotten until it is wanted again."""
+        asked = any(not analysis.done() for analysis in self._analyses.values())
+        return not (asked or self._listeners or self._tasks or self.bots.thinking)
+
+    # Changes. Each gives the version afterwards. `version` is the one it was wished at: Stale if
+    # what it is about has changed since.
+
+    async def answer(self, seat: Seat, keys: Sequence[str], *, version: int, key: str) -> int:
+        """Answer the question this seat saw at `version`. The same `key` again gets the same
+        reply and does nothing. Raises Stale, IllegalChoice."""
+        await self._reach(version)
+        return await self._change(lambda: commands.answer(self.course, seat, keys, version, key))
+
+    def done(self, seat: Seat | None, key: str) -> bool:
+        """Has this wish been fulfilled already? Then it does nothing a second time."""
+        return (seat, key) in self.course.replies
+
+    async def undo(self, seat: Seat, *, version: int | None = None) -> int:
+        """Take back this seat's last choice, or ask the others whether it may. Raises Stale,
+        NotAllowed, IllegalChoice."""
+        await self._reach(version)
+        return await self._change(lambda: commands.undo(self.course, seat, version))
+
+    async def redo(self, seat: Seat, *, version: int | None = None) -> int:
+        """Make the choices taken back last again. Raises Stale, IllegalChoice."""
+        await self._reach(version)
+        return await self._change(lambda: commands.redo(self.course, seat, version))
+
+    async def vote(self, seat: Seat, yes: bool, *, version: int | None = None) -> int:
+        """About somebody's undo; the asker's no withdraws it. Raises Stale, NotAllowed."""
+        await self._reach(version)
+        return await self._change(lambda: commands.vote(self.course, seat, yes, version))
+
+    async def chat(self, seat: Seat | None, text: str, *, key: str = "") -> int:
+        """The same `key` again says nothing twice."""
+        return await self._change(lambda: commands.chat(self.course, seat, text, key))
+
+    async def rename(self, seat: Seat, name: str) -> int:
+        """Also sits down at an open seat."""
+        return await self._change(lambda: commands.rename(self.course, seat, name))
+
+    async def sit(self, seat: Seat) -> int:
+        """Somebody has come by the link of an open seat; nothing happens if it is taken."""
+        return await self._change(lambda: commands.sit(self.course, seat))
+
+    async def catch_up(self) -> None:
+        """Follow what other workers have written."""
+        await self._finish(self._catch_up())
+
+    async def _reach(self, version: int | None) -> None:
+        """Whoever has seen a newer version has it from another worker."""
+        if version is not None and version > self.version:
+            await self.catch_up()
+
+    async def _catch_up(self) -> None:
+        async with self._lock:
+            await self._follow(await self._store.entries(self.id, self.version))
+
+    async def _change(self, make: Make) -> int:
+        return await self._finish(self._make(make))
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """See it through even if whoever asked has hung up: a change half made would leave the
+        room behind its store."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _make(self, make: Make) -> int:
+        async with self._lock:
+            while True:
+                entries = make()
+                if isinstance(entries, int):
+                    return entries
+                try:
+                    await self._write(entries)
+                except Behind as behind:
+                    await self._follow(behind.newer)
+                    continue
+                await self._follow(entries)
+                return self.version
+
+    async def _write(self, entries: list[Entry]) -> None:
+        trial = self.course.try_out(entries)
+        often = max(CHECKPOINT_EVERY, self.session.length // 10)
+        due = trial is not None and (
+            self.course.since_checkpoint + 1 >= often or trial.over or entries[-1].kind != "choice"
+        )
+        try:
+            await self._store.append(self.id, entries, trial.save if trial and due else None)
+        except Behind:
+            raise
+        except Exception as error:
+            log.exception("table %s could not be written", self.id)
+            raise StoreFailed(str(error)) from error
+        if due:
+            self.course.since_checkpoint = -1  # the choice just written is in it
+
+    async def _follow(self, entries: Sequence[Entry]) -> None:
+        moved = self.course.moved
+        try:
+            for entry in entries:
+                self.course.follow(entry)
+        except Exception:
+            log.exception("table %s is set up anew", self.id)
+            self.course = await self._reload()
+        if self.course.moved != moved:
+            self._tries.clear()
+        self.bots.wake()
+        if entries:
+            self.tell()
+
+    # Trying and asking for advice
+
+    async def whatif_start(self, seat: Seat, *, version: int | None = None) -> None:
+        """Nothing happens if this seat is trying already. Raises Stale, NotAllowed."""
+        await self._reach(version)
+        commands.fresh(self.course, self.course.moved, version)
+        if seat not in self._tries:
+            self._tries[seat] = Try(self.session, seat)
+            await self._tried(seat)
+
+    async def whatif_answer(
+        self, seat: Seat, keys: Sequence[str], *, step: int | None = None
+    ) -> None:
+        """`step`: how many answers of the try were seen. Raises Stale, NotAllowed,
+        IllegalChoice."""
+        trying = self._trying(seat)
+        if step is not None and step != len(trying.answers):
+            raise Stale(self.version)
+        trying.answer(keys)
+        await self._tried(seat)
+
+    async def whatif_drop(self, seat: Seat) -> None:
+        if self._tries.pop(seat, None) is not None:
+            await self._tried(seat)
+
+    async def _tried(self, seat: Seat) -> None:
+        self.tell()
+        if self._share is not None:
+            trying = self._tries.get(seat)
+            answers = None if trying is None else [one.keys for one in trying.answers]
+            await self._share(seat, self.course.moved, answers)
+
+    def take_over(self, seat: Seat, moved: int, answers: list[Keys] | None) -> None:
+        """A try of this seat that was made with another worker."""
+        self._tries.pop(seat, None)
+        if answers is not None and moved == self.course.moved:
+            self._tries[seat] = trying = Try(self.session, seat)
+            for keys in answers:
+                trying.answer(keys)
+        self.tell()
+
+    async def whatif_keep(self, seat: Seat, *, key: str) -> int:
+        """Play the tried answers for good."""
+        answers = list(self._trying(seat).answers)
+        del self._tries[seat]
+        reply = self.version
+        for number, choice in enumerate(answers):
+            once = f"{key}/{number}"
+            reply = await self.answer(seat, choice.keys, version=self.version, key=once)
+        return reply
+
+    def trying(self, seat: Seat | None) -> bool:
+        """Is this seat trying something out in private?"""
+        return seat in self._tries
+
+    def _trying(self, seat: Seat) -> Try:
+        if seat not in self._tries:
+            raise NotAllowed("web-whatif-none")
+        return self._tries[seat]
+
+    async def hint(self, seat: Seat, language: str) -> Hint:
+        """What the adviser would answer. Raises NotAllowed where nothing is asked."""
+        trying = self._tries.get(seat)
+        session = self.session if trying is None else trying.session
+        request = session.request(seat)
+        if request is None or (trying is not None and trying.ended):
+            raise NotAllowed("web-hint-not-asked")
+        version = self.version
+        advice = await self._thinkers.advise(session.save(past=False), seat, self.bots.seed(seat))
+        return advised(advice, version, page_voice(language, session.game.id))
+
+    def looking_back(self, seat: Seat) -> bool:
+        """Has this seat's analysis been asked for already?"""
+        return seat in self._analyses
+
+    def look_back(self, seat: Seat, language: str) -> list[Regret] | None:
+        """The costliest choices of a seat; None while they are still being looked for. Raises
+        NotAllowed before the end."""
+        if not self.session.over:
+            raise NotAllowed("web-analysis-early")
+        asked = self._analyses.get(seat)
+        if asked is None:
+            text = self.session.journal.to_json()
+            work = self._thinkers.look_back(text, seat, self.bots.seed(seat))
+            asked = self._analyses[seat] = asyncio.create_task(work)
+        if not asked.done():
+            return None
+        if asked.exception() is not None:
+            log.error("table %s could not be looked back on", self.id, exc_info=asked.exception())
+            raise NotAllowed("web-analysis-old")
+        return looked_back(asked.result(), page_voice(language, self.session.game.id))
+
+    # Looking
+
+    def snapshot(self, seat: Seat | None, language: str, *, since: int | None = None) -> Snapshot:
+        """`events` are those after version `since` (a stream passes the version it sent last);
+        without it, those of the last change."""
+        trying = None if seat is None else self._tries.get(seat)
+        return build.snapshot(
+            self.course, self._looking(seat, language, since), self._spoken, trying
+        )
+
+    def history(self, seat: Seat | None, at: int, language: str) -> Snapshot:
+        """The table after `at` choices, read-only. Raises NotAllowed."""
+        session = commands.back_then(self.session, at)
+        return build.past(self.course, session, at, self._looking(seat, language, None))
+
+    def _looking(self, seat: Seat | None, language: str, since: int | None) -> build.Looking:
+        present = [one for one, count in self.present.items() if count > 0]
+        return build.Looking(self.id, seat, language, present, self.bots.thinking, since)
+
+    async def export(self, seat: Seat | None) -> str:
+        """The journal file. Raises NotAllowed before the end, unless solo or hot-seat."""
+        if not build.export_possible(self.course, seat):
+            raise NotAllowed("web-export-early")
+        return self.session.journal.to_json() if self.session.over else self.session.save()
+
+    # Listening
+
+    async def listen(self, seat: Seat | None = None) -> AsyncIterator[int]:
+        """Versions, the present one at once; a slow listener gets only the newest. The same
+        version may come twice: then something beside the game has changed (presence, a what-if, a
+        bot's thinking). `seat` counts as present meanwhile."""
+        news = asyncio.Event()
+        news.set()
+        self._listeners.add(news)
+        self._arrive(seat)
+        try:
+            while True:
+                await news.wait()
+                news.clear()
+                if self._closed:
+                    return
+                yield self.version
+        finally:
+            self._listeners.discard(news)
+            self.wanted = time.monotonic()
+            if seat is not None and not self._closed:
+                asyncio.get_running_loop().call_later(PATIENCE, self._leave, seat)
+
+    def tell(self) -> None:
+        """Let everybody look again."""
+        for news in self._listeners:
+            news.set()
+
+    def _arrive(self, seat: Seat | None) -> None:
+        if seat is not None:
+            self.present[seat] += 1
+            if self.present[seat] == 1:
+                self.tell()
+
+    def _leave(self, seat: Seat) -> None:
+        self.present[seat] -= 1
+        if self.present[seat] == 0:
+            self.tell()
+
+    async def close(self) -> None:
+        """End the streams and the thinking; changes under way are seen through."""
+        self._closed = True
+        self.bots.stop()
+        for asked in self._analyses.values():
+            asked.cancel()
+        self.tell()
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=5)

@@ -1,0 +1,273 @@
+"""What can be done: open tables, answer, take back, vote, talk, try out. All by POST.
+
+A table's action replies with the fragment of the seat that acted, as it stands afterwards; whoever
+came without our script gets the whole page. What is refused has changed nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...kernel.gamedef import BadSetup
+from ...kernel.session.journal import Journal
+from ..http.cookies import LONGEST_NAME, clean_name, keep_tokens, keep_visitor
+from ..http.forms import Form, read_form, whole
+from ..http.guard import Refused
+from ..http.responses import by_browser_itself, go, html, notice, packed
+from ..lobby.form import Order, game_of, read_order, why_not
+from ..lobby.page import play_now
+from ..lobby.settings import Opened
+from ..view.render import page
+from ..view.voice import voice
+from .seats import Chair, fragment, site_of, take_chair, visiting
+
+LONGEST_MESSAGE = 500
+LONGEST_KEY = 80
+MOST_KEYS = 200
+GUESTS = "greedy"  # who takes the seats of an imported game that nobody asked for
+
+
+# New tables
+
+
+async def create(request: Request) -> Response:
+    """Open the table described by the lobby's form."""
+    form = await read_form(request)
+    order = _order(request, form)
+    rooms = site_of(request).rooms
+    return await _seated(request, order, form.get("name"), lambda: rooms.create(order.plan))
+
+
+async def play_at_once(request: Request) -> Response:
+    """One click: the usual table of a game."""
+    form, visitor = await read_form(request), visiting(request)
+    game = game_of(form.get("game", "witcher"))
+    name = form.get("name") or visitor.name
+    usual = play_now(game.id, visitor.language, name)
+    order = _order(request, Form({field: [value] for field, value in usual.items()}))
+    rooms = site_of(request).rooms
+    return await _seated(request, order, name, lambda: rooms.create(order.plan))
+
+
+async def import_journal(request: Request) -> Response:
+    """Go on with a saved game; seats not mentioned in the form are yours first, then bots'."""
+    form = await read_form(request)
+    text = form.get("journal")
+    if not text.strip():
+        raise Refused(422, "web-error-journal-none")
+    journal = await asyncio.to_thread(Journal.from_json, text)
+    seats = form.starting("seat-") or {
+        str(seat): GUESTS if seat else "you" for seat in range(min(journal.seats, 20))
+    }
+    fields = {"game": [journal.game], "name": [form.get("name")]}
+    fields |= {f"seat-{seat}": [kind] for seat, kind in seats.items()}
+    order = _order(request, Form(fields))
+    if len(order.plan.seats) != journal.seats:
+        raise Refused(422, "web-error-form")
+    rooms, name = site_of(request).rooms, form.get("name")
+    return await _seated(request, order, name, lambda: rooms.import_journal(text, order.plan))
+
+
+def _order(request: Request, form: Form) -> Order:
+    language = form.get("language") or visiting(request).language
+    return read_order(
+        form.get("game"),
+        form.starting("seat-"),
+        form.starting("option-"),
+        language,
+        form.get("name") or visiting(request).name,
+        voice(language),
+    )
+
+
+async def _seated(
+    request: Request, order: Order, name: str, open: Callable[[], Awaitable[Opened]]
+) -> Response:
+    """Open the table and sit its opener down; too many in a short time are refused before."""
+    site, visitor = site_of(request), visiting(request)
+    site.creations.take(request.client.host if request.client else "")
+    try:
+        opened = await open()
+    except BadSetup as fault:
+        why = why_not(fault, order.plan.game, visiting(request).language)
+        raise Refused(422, "web-error-setup", why=why) from None
+    tokens = order.share(opened)
+    visitor.name = clean_name(name) or visitor.name
+    visitor.remember(opened.table, tokens.seats)
+    reply = go(f"/t/{opened.table}")
+    keep_tokens(reply, request, opened.table, tokens)
+    keep_visitor(reply, request, visitor, site.key)
+    return reply
+
+
+# At a table
+
+
+Doing = Callable[[Chair, Form], Awaitable[object]]
+
+
+def action(doing: Doing, *, spectators: bool = False) -> Callable[[Request], Awaitable[Response]]:
+    """A POST at a table: find the chair, do it, show how the table stands now."""
+
+    async def act(request: Request) -> Response:
+        form = await read_form(request)
+        with site_of(request).manners.acting():
+            chair = await chair_of(request, form)
+            if not spectators:
+                _ = chair.played
+            repeated = chair.room.done(chair.seat, form.get("key"))
+            await doing(chair, form)
+            if repeated and not by_browser_itself(request):
+                return notice(request, "web-repeated")
+            return shown(request, chair, whole(form.get("version")))
+
+    return act
+
+
+async def chair_of(request: Request, form: Form) -> Chair:
+    wanted = form.get("seat") or request.query_params.get("seat")
+    chair = await take_chair(request, request.path_params["table"], wanted)
+    request.state.game = chair.room.session.game
+    return chair
+
+
+def shown(request: Request, chair: Chair, since: int | None = None) -> Response:
+    if by_browser_itself(request):
+        seat = "" if chair.seat is None else f"?seat={chair.seat}"
+        return go(f"/t/{chair.room.id}{seat}")
+    return packed(request, fragment(site_of(request), chair, since))
+
+
+async def answer(chair: Chair, form: Form) -> None:
+    await chair.room.answer(
+        chair.played, keys_of(form), version=form.number("version"), key=key_of(form)
+    )
+
+
+def keys_of(form: Form) -> list[str]:
+    keys = form.all("keys")
+    if len(keys) > MOST_KEYS:
+        raise Refused(422, "web-error-form")
+    return keys
+
+
+def key_of(form: Form) -> str:
+    """The same key again means the same wish; without one every POST is a new wish."""
+    key = form.get("key")
+    if len(key) > LONGEST_KEY:
+        raise Refused(422, "web-error-form")
+    return key or secrets.token_urlsafe(12)
+
+
+async def undo(chair: Chair, form: Form) -> None:
+    await chair.room.undo(chair.played, version=form.number("version"))
+
+
+async def redo(chair: Chair, form: Form) -> None:
+    await chair.room.redo(chair.played, version=form.number("version"))
+
+
+async def vote(chair: Chair, form: Form) -> None:
+    wish = form.get("vote")
+    if wish not in ("yes", "no"):
+        raise Refused(422, "web-error-form")
+    await chair.room.vote(chair.played, wish == "yes", version=form.number("version"))
+
+
+async def chat(chair: Chair, form: Form) -> None:
+    text = form.get("text").strip()
+    if not 0 < len(text) <= LONGEST_MESSAGE:
+        raise Refused(422, "web-error-chat", most=LONGEST_MESSAGE)
+    await chair.room.chat(chair.seat, text, key=key_of(form))
+
+
+async def rename(chair: Chair, form: Form) -> None:
+    name = clean_name(form.get("name"))
+    if not name:
+        raise Refused(422, "web-error-name", most=LONGEST_NAME)
+    await chair.room.rename(chair.played, name)
+
+
+async def sit(request: Request) -> Response:
+    """Take an open seat, with a name."""
+    form = await read_form(request)
+    chair = await chair_of(request, form)
+    seat, name = chair.played, clean_name(form.get("name"))
+    await (chair.room.rename(seat, name) if name else chair.room.sit(seat))
+    visitor = visiting(request)
+    visitor.name = name or visitor.name
+    visitor.remember(chair.room.id, chair.mine)
+    reply = go(f"/t/{chair.room.id}?seat={seat}")
+    keep_visitor(reply, request, visitor, site_of(request).key)
+    return reply
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would answer; asked for too often, it is refused like a new table."""
+    form = await read_form(request)
+    chair = await chair_of(request, form)
+    site_of(request).hints.take(request.client.host if request.client else "")
+    advice = await chair.room.hint(chair.played, chair.language)
+    say = voice(chair.language, chair.room.session.game)
+    return html(request, page("parts/hint.html", chair.language, say=say, hint=advice))
+
+
+async def look_back(request: Request) -> Response:
+    """The costliest choices of a finished game; asked again until they are found."""
+    form = await read_form(request)
+    chair = await chair_of(request, form)
+    if not chair.room.looking_back(chair.played):
+        site_of(request).hints.take(request.client.host if request.client else "")
+    found = chair.room.look_back(chair.played, chair.language)
+    say = voice(chair.language, chair.room.session.game)
+    shown = page(
+        "parts/analysis.html", chair.language, say=say, found=found, table=chair.room.id,
+        seat=chair.played, game=chair.room.session.game.id,
+    )  # fmt: skip
+    return html(request, shown)
+
+
+async def try_out(chair: Chair, form: Form) -> None:
+    await chair.room.whatif_start(chair.played, version=form.number("version"))
+
+
+async def try_answer(chair: Chair, form: Form) -> None:
+    await chair.room.whatif_answer(chair.played, keys_of(form), step=form.number("step"))
+
+
+async def drop(chair: Chair, form: Form) -> None:
+    await chair.room.whatif_drop(chair.played)
+
+
+async def keep(chair: Chair, form: Form) -> None:
+    await chair.room.whatif_keep(chair.played, key=key_of(form))
+
+
+_AT_TABLE: dict[str, Callable[[Request], Awaitable[Response]]] = {
+    "answer": action(answer),
+    "undo": action(undo),
+    "redo": action(redo),
+    "vote": action(vote),
+    "chat": action(chat, spectators=True),
+    "name": action(rename),
+    "sit": sit,
+    "hint": hint,
+    "analysis": look_back,
+    "whatif/start": action(try_out),
+    "whatif/answer": action(try_answer),
+    "whatif/drop": action(drop),
+    "whatif/keep": action(keep),
+}
+
+ROUTES = [
+    Route("/tables", create, methods=["POST"]),
+    Route("/play-now", play_at_once, methods=["POST"]),
+    Route("/import", import_journal, methods=["POST"]),
+    *(Route(f"/t/{{table}}/{name}", act, methods=["POST"]) for name, act in _AT_TABLE.items()),
+]

@@ -1,0 +1,268 @@
+"""What one seat is shown of a course: the snapshot put together."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Collection, Iterator, Sequence
+from string import ascii_lowercase
+
+import msgspec
+
+from ...games import PARTS
+from ...kernel.ask import Request, Seat
+from ...kernel.gamedef import Line
+from ...kernel.phrasing import label, question
+from ...kernel.secrecy import Audience, Eyes
+from ...kernel.session import Session
+from ...kernel.words import Say
+from ..tables.event_log import Course, Said
+from ..tables.tokens import seed_hash
+from ..tables.tryout import Try
+from ..tables.undo import people, steps_back
+from . import snapshot as s
+from .voice import page_voice
+
+LINES = 40  # of the chronicle; what is older is found by the slider
+EVENTS = 60
+SPOKEN = 240  # lines of one table kept in words: the newest ones in each language
+CHAT = 60
+AMOUNTS = 24  # a longer range is asked for as a number
+RESERVED = "hruwlc"  # the page's own keys: hint, redo, undo, what if, log, chat
+HOTKEYS = [*"123456789", *(letter for letter in ascii_lowercase if letter not in RESERVED)]
+
+
+class Looking(msgspec.Struct, frozen=True):
+    """Who looks, how, and what is known of the table beside its course."""
+
+    table: str
+    seat: Seat | None
+    language: str
+    present: Collection[Seat] = ()
+    thinking: Collection[Seat] = ()
+    since: int | None = None
+
+
+class Spoken:
+    """Lines of the chronicle in words. Saying them is slow and they never change, so each is said
+    once in each language."""
+
+    def __init__(self) -> None:
+        self._texts: dict[tuple[str, int], tuple[Line, str]] = {}
+        self._readable: dict[int, tuple[Line, array[int]]] = {}
+
+    def readable(self, lines: Sequence[Line], mask: Audience) -> array[int]:
+        """The places of the lines these eyes may read. The chronicle grows at its end; where it was
+        cut since (by an undo), it is read anew."""
+        last, places = self._readable.get(mask, (None, array("L")))
+        if not places or places[-1] >= len(lines) or lines[places[-1]] is not last:
+            places = array("L")
+        first = places[-1] + 1 if places else 0
+        places.extend(at for at in range(first, len(lines)) if lines[at].audience & mask)
+        if places:
+            self._readable[mask] = (lines[places[-1]], places)
+        return places
+
+    def text(self, place: int, line: Line, say: Say) -> str:
+        found = self._texts.get((say.language, place))
+        if found is not None and found[0] is line:
+            return found[1]
+        text = say(line.id, **line.args)
+        if len(self._texts) >= SPOKEN:
+            del self._texts[next(iter(self._texts))]  # the one said longest ago
+        self._texts[say.language, place] = (line, text)
+        return text
+
+
+def snapshot(course: Course, look: Looking, spoken: Spoken, trying: Try | None) -> s.Snapshot:
+    """The present table, or the try of the seat that looks."""
+    session = course.session if trying is None else trying.session
+    open_now = trying is None or not trying.ended
+    since = course.version - 1 if look.since is None else look.since
+    return _put_together(
+        course, session, look, spoken, trying,
+        questions=open_now, history_at=None, first_event=course.first_line_after(since),
+    )  # fmt: skip
+
+
+def past(course: Course, session: Session, at: int, look: Looking) -> s.Snapshot:
+    """The table as it was after so many choices."""
+    return _put_together(
+        course, session, look, Spoken(), None,
+        questions=False, history_at=at, first_event=len(session.lines),
+    )  # fmt: skip
+
+
+def _put_together(
+    course: Course, session: Session, look: Looking, spoken: Spoken, trying: Try | None, *,
+    questions: bool, history_at: int | None, first_event: int,
+) -> s.Snapshot:  # fmt: skip
+    say = page_voice(look.language, session.game.id)
+    seat, over = look.seat, course.session.over
+    asked = [one for one in session.requests if questions and one.seat == seat]
+    return s.Snapshot(
+        table=look.table,
+        game=session.game.id,
+        title=session.game.title,
+        version=course.version,
+        seat=seat,
+        language=look.language,
+        hot_seat=course.plan.hot_seat,
+        options=_options(session),
+        view=session.view(seat),
+        questions=[ask(one, say) for one in asked],
+        waiting_for=sorted({one.seat for one in session.requests if not one.optional}),
+        seats=_seats(course, look),
+        chronicle=_chronicle(session, seat, spoken, say),
+        events=_events(session, seat, first_event, spoken, say),
+        choices=len(course.session.journal.choices),
+        history_at=history_at,
+        undo=_undo(course, seat),
+        redo_possible=redo_possible(course, seat),
+        whatif=None if trying is None else _whatif(trying, say),
+        whatif_possible=trying is None and history_at is None and bool(asked),
+        chat=[_chat(one, course, seat, say) for one in list(course.talk)[-CHAT:]],
+        over=over,
+        result=_result(course, session, say),
+        round=session.game.rounds(session.state),
+        export_possible=export_possible(course, seat),
+        seed_hash=seed_hash(course.session.journal.seed),
+        seed=str(course.session.journal.seed) if over else None,
+    )
+
+
+def _options(session: Session) -> dict[str, str]:
+    """The settings; a text that somebody handed in may hold secrets, so only that there is one."""
+    settings = session.game.options
+    return {
+        name: "…" if value and name in settings and settings[name].open else value
+        for name, value in session.journal.options.items()
+    }
+
+
+def ask(request: Request, say: Say) -> s.Question:
+    """A question in words."""
+    keys = request.keys
+    if request.kind == "amount" and request.most - request.least < AMOUNTS:
+        keys = tuple(str(number) for number in range(request.least, request.most + 1))
+    hotkeys = HOTKEYS + [""] * max(0, len(keys) - len(HOTKEYS))
+    spoken = [key if request.kind == "amount" else label(key, say) for key in keys]
+    return s.Question(
+        request.seat, request.rule, request.kind, question(request, say), request.about,
+        request.least, request.most, request.optional,
+        [s.Answer(*one) for one in zip(keys, spoken, hotkeys, strict=False)],
+        [s.Blocked(key, label(key, say), say.text(why)) for key, why in request.blocked.items()],
+    )  # fmt: skip
+
+
+def name_of(course: Course, seat: Seat, say: Say) -> str:
+    return course.seats[seat].name or say("seat-numbered", number=seat + 1)
+
+
+def _seats(course: Course, look: Looking) -> list[s.SeatCard]:
+    say = page_voice(look.language, course.session.game.id)
+    return [
+        s.SeatCard(
+            seat, name_of(course, seat, say), one.kind, one.bot,
+            thinking=seat in look.thinking,
+            present=one.kind == "bot" or seat in look.present,
+            is_you=seat == look.seat,
+        )
+        for seat, one in enumerate(course.seats)
+    ]  # fmt: skip
+
+
+def _chronicle(
+    session: Session, seat: Seat | None, spoken: Spoken, say: Say
+) -> list[s.ChronicleLine]:
+    lines = session.lines
+    readable = spoken.readable(lines, Eyes(seat).mask)
+    first = max(0, len(readable) - LINES)
+    return [
+        s.ChronicleLine(number, spoken.text(at, lines[at], say))
+        for number, at in enumerate(readable[first:], first + 1)
+    ]
+
+
+def _lines(session: Session, seat: Seat | None, first: int = 0) -> Iterator[tuple[int, Line]]:
+    mask = Eyes(seat).mask
+    for at, line in enumerate(session.lines[first:], first):
+        if line.audience & mask:
+            yield at, line
+
+
+def _events(
+    session: Session, seat: Seat | None, first: int, spoken: Spoken, say: Say
+) -> list[s.Event]:
+    return [
+        s.Event(line.id, line.args, spoken.text(at, line, say))
+        for at, line in list(_lines(session, seat, first))[-EVENTS:]
+    ]
+
+
+def undo_steps(course: Course, seat: Seat) -> tuple[int, bool]:
+    """How many choices this seat's undo takes back, and whether it may without asking."""
+    if course.alone:
+        return steps_back(course.session, people(course.seats)), True
+    steps = steps_back(course.session, [seat])
+    return steps, steps == 1 and course.session.undo_is_free
+
+
+def _undo(course: Course, seat: Seat | None) -> s.Undo:
+    vote = _vote(course, seat)
+    if seat is None:
+        return s.Undo(False, False, 0, vote)
+    steps, free = undo_steps(course, seat)
+    return s.Undo(steps > 0 and vote is None, free, steps, vote)
+
+
+def _vote(course: Course, seat: Seat | None) -> s.Vote | None:
+    ballot = course.ballot
+    if ballot is None:
+        return None
+    name = name_of(course, ballot.asker, course.session.voice(course.plan.language))
+    waiting = ballot.waiting
+    return s.Vote(ballot.asker, name, ballot.steps, list(ballot.yes), waiting, seat in waiting)
+
+
+def redo_possible(course: Course, seat: Seat | None) -> bool:
+    return (
+        seat is not None
+        and bool(course.turned)
+        and (course.alone or course.turned[-1].seat == seat)
+    )
+
+
+def export_possible(course: Course, seat: Seat | None) -> bool:
+    """The journal holds everything, so before the end only who hides nothing from others may have
+    it. That of a part of a game holds the whole it goes on from: nobody may have it."""
+    if course.session.game.id in PARTS:
+        return False
+    return course.session.over or (seat is not None and course.alone)
+
+
+def _whatif(trying: Try, say: Say) -> s.WhatIf:
+    return s.WhatIf([said(one.keys, say) for one in trying.answers], trying.ended)
+
+
+def said(keys: Collection[str], say: Say) -> str:
+    return ", ".join(label(key, say) for key in keys)
+
+
+def _chat(one: Said, course: Course, seat: Seat | None, say: Say) -> s.ChatLine:
+    name = "" if one.seat is None else name_of(course, one.seat, say)
+    own = [said(each.keys, say) for each in one.choices if each.seat == seat]
+    return s.ChatLine(one.version, one.seat, name, one.kind, one.text or "; ".join(own))
+
+
+def _result(course: Course, session: Session, say: Say) -> s.ResultCard | None:
+    result = session.result
+    if result is None:
+        return None
+    places: list[s.Place] = []
+    nobody = not (result.ranking and result.ranking[0])  # all have lost together
+    for seats in result.ranking:
+        place = len(places) + 1 + nobody
+        for seat in seats:
+            places.append(s.Place(place, seat, name_of(course, seat, say), result.scores[seat]))
+    reason = say(result.reason) if say.has(result.reason) else result.reason
+    return s.ResultCard(places, reason, [one.seat for one in places if one.place == 1])

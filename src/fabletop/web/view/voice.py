@@ -1,0 +1,78 @@
+"""The voice of the web table: its own words beside those of the kernel, the game and the bots."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import cache
+from pathlib import Path
+
+from ...bots.mcts.wording import WORDS as BOT_WORDS
+from ...games import with_parts
+from ...kernel.gamedef import GameDef
+from ...kernel.words import KERNEL_WORDS, LANGUAGES, Say, no_names
+
+WORDS = Path(__file__).parents[1] / "words"
+MOST_SENTENCES = 12_000
+MOST_NAMES = 8_000  # of a game's things; whatever else is asked for by name may be anything
+LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
+
+
+class WebSay(Say):
+    """The words of the table in one language, with those of a game if one is on it."""
+
+    __slots__ = ("_game",)
+
+    def __init__(self, language: str, game: GameDef | None) -> None:
+        # a part of a game lies in its folder and speaks with its words, too
+        around = (game.folder.parent / "words", game.folder / "words") if game else ()
+        own = tuple(folder for folder in around if folder.is_dir())
+        names = game.names if game else no_names
+        super().__init__((KERNEL_WORDS, *own, BOT_WORDS, WORDS), language, names)
+        self._game = game.voice(language) if game else None
+
+    def name(self, id: str) -> str:
+        """What neither words nor content name, the game itself may know how to say."""
+        found = super().name(id)
+        return self._game.name(id) if found == id and self._game is not None else found
+
+
+def voice(language: str, game: GameDef | None = None) -> WebSay:
+    """A voice of the table; English for a language it does not speak."""
+    return WebSay(language if language in LANGUAGES else "en", game)
+
+
+class Remembering(WebSay):
+    """A voice that says each sentence once. A page has some five hundred of them, and from one
+    choice to the next nearly all stay the same."""
+
+    __slots__ = ("_named", "_said")
+
+    def __init__(self, language: str, game: GameDef | None) -> None:
+        super().__init__(language, game)
+        self._said: OrderedDict[tuple[object, ...], str] = OrderedDict()
+        self._named: dict[str, str] = {}
+
+    def __call__(self, id: str, **args: str | int) -> str:
+        key = (id, *args.items())
+        found = self._said.get(key)
+        if found is not None:
+            self._said.move_to_end(key)
+            return found
+        if len(self._said) >= MOST_SENTENCES:
+            self._said.popitem(last=False)  # the one said longest ago
+        found = self._said[key] = super().__call__(id, **args)
+        return found
+
+    def name(self, id: str) -> str:
+        found = self._named.get(id)
+        if found is None:
+            if len(self._named) >= MOST_NAMES:
+                self._named.clear()
+            found = self._named[id] = super().name(id)
+        return found
+
+
+@cache
+def page_voice(language: str, game: str = "") -> Remembering:
+    """The voice of pages in one language, with the words of a game."""
+    return Remembering(language, with_parts()[game] if game else None)
