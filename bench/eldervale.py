@@ -31,7 +31,7 @@ from fabletop.kernel.ask import Keys, Request
 from fabletop.kernel.session import Session
 
 SEATS = 5
-RULES = GAME.rules_version
+RULES = GAME.rules.version
 FIELDS = list(combinations(ELEMENTS, SEATS))
 STRIDE = 25  # has no divisor in common with the number of fields: short runs are mixed, too
 PASSING = ("pass", "pass-turn", "end-turn")
@@ -81,7 +81,7 @@ def play(number: int) -> dict[str, Any]:
 
 
 def content() -> str:
-    return f"{GAME.rules_version}/{GAME.content_hash()}"
+    return f"{GAME.rules.version}/{GAME.content_hash()}"
 
 
 def play_out(session: Session, bots: list[Bot]) -> None:

@@ -12,7 +12,7 @@ from time import process_time
 import numpy as np
 
 import fabletop
-from fabletop.games import NAMES
+from fabletop.games import games
 from fabletop.lab.env import TableEnv
 
 SEATS = 3
@@ -37,7 +37,7 @@ def rate(game: str, steps: int, observed: bool) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast is the research environment?")
-    parser.add_argument("--games", default=",".join(NAMES))
+    parser.add_argument("--games", default=",".join(games()))
     parser.add_argument("--steps", type=int, default=4000)
     chosen = parser.parse_args()
     print("| game | steps/s | without observations |\n|---|---|---|")

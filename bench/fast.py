@@ -19,7 +19,7 @@ import tempfile
 from pathlib import Path
 from typing import IO
 
-from fabletop.games import NAMES
+from fabletop.games import games
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -119,7 +119,7 @@ def race(name: str, compiled: Path, rounds: int, with_forks: bool) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="What does the compiled build gain?")
     parser.add_argument("--build", type=Path, help="a folder made by tools/fast.py")
-    parser.add_argument("--games", default=",".join(NAMES))
+    parser.add_argument("--games", default=",".join(games()))
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--forks", action="store_true")

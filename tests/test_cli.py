@@ -391,7 +391,7 @@ def fair(tmp_path: Path) -> GameDef:
     for file in (TOY.folder / "words").iterdir():
         text = re.sub(r"(?m)^(key-burn = \w+).*$", r"\1", file.read_text(encoding="utf-8"))
         (tmp_path / "words" / file.name).write_text(text, encoding="utf-8")
-    return replace(TOY, folder=tmp_path)
+    return replace(TOY, content=replace(TOY.content, folder=tmp_path))
 
 
 def test_a_person_plays_to_the_end(fair: GameDef) -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
+from importlib.metadata import entry_points
 from typing import TypeAlias
 
+from fabletop.games import GROUP
 from fabletop.kernel.ask import Keys, Request, Seat, Text
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.gamedef import BadSetup, GameDef
@@ -40,18 +41,20 @@ MIXES: dict[str, tuple[Mix, ...]] = {
     )
 }
 
-NAMES: tuple[str, ...] = import_module("fabletop.games").NAMES
-PARTS: dict[str, str] = import_module("fabletop.games").PARTS
+
+def registered() -> tuple[str, ...]:
+    """The ids of all games and parts of games that are installed, loadable or not."""
+    return tuple(sorted(entry.name for entry in entry_points(group=GROUP)))
 
 
 @cache
 def known_games() -> dict[str, GameDef]:
-    """The toy, and each game of the house, or part of one, that can be loaded.
+    """The toy, and each installed game, or part of one, that can be loaded.
     `test_every_game_loads` fails for the others, so that none is left out in silence."""
     found = {"toy": TOY}
-    for name, place in {**{one: one for one in NAMES}, **PARTS}.items():
+    for entry in entry_points(group=GROUP):
         try:
-            found[name] = import_module(f"fabletop.games.{place}").GAME
+            found[entry.name] = entry.load()
         except Exception:  # a game in the making may fail in any way
             continue
     return found
@@ -66,11 +69,11 @@ class Case:
     brief: bool = False
 
     @property
-    def rules(self) -> GameDef:
+    def definition(self) -> GameDef:
         return known_games()[self.game]
 
     def start(self) -> Session:
-        return replaying.start(self.rules, self.seats, self.seed, dict(self.options))
+        return replaying.start(self.definition, self.seats, self.seed, dict(self.options))
 
     def __str__(self) -> str:
         options = "".join(f"-{name}={value}" for name, value in self.options)
@@ -99,7 +102,7 @@ def allowed(case: Case) -> bool:
     """Some options are for some numbers of players only."""
     try:
         replaying.at_start(
-            case.rules, case.seats, case.seed, dict(case.options), keep=False, log=False
+            case.definition, case.seats, case.seed, dict(case.options), keep=False, log=False
         )
     except BadSetup:
         return False

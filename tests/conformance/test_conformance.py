@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ import msgspec
 import pytest
 
 from fabletop import IllegalChoice, Journal
+from fabletop.games import with_parts
 from fabletop.kernel.ask import Keys, Request
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.secrecy import Zone
@@ -23,16 +23,16 @@ from fabletop.kernel.session import replay as replaying
 
 from ..kernel.looks import asked, everyone
 from ..kernel.player import choose
-from .cases import NAMES, PARTS, Case, Run, known_games, run_of
+from .cases import Case, Run, known_games, registered, run_of
 
 ROOT = Path(__file__).parents[2]
 AHEAD = 20
 KEYS_TRIED = 40
 
 
-@pytest.mark.parametrize("name", (*NAMES, *PARTS))
+@pytest.mark.parametrize("name", registered())
 def test_every_game_loads(name: str) -> None:
-    game = import_module(f"fabletop.games.{PARTS.get(name, name)}").GAME
+    game = with_parts()[name]
     assert game.id == name
     assert known_games()[name] is game
 
@@ -66,20 +66,20 @@ def test_random_play_comes_to_an_end(run: Run) -> None:
 
 
 def test_bots_and_tables_can_look_at_any_point(run: Run) -> None:
-    game = run.case.rules
+    game = run.case.definition
     rounds = 0
     for session in [*(one.session for one in run.samples), run.session]:
         for seat in range(run.case.seats):
             assert math.isfinite(game.evaluate(session.state, seat))
-        assert game.rounds(session.state) >= rounds
-        rounds = game.rounds(session.state)
+        assert game.rules.rounds(session.state) >= rounds
+        rounds = game.rules.rounds(session.state)
         for view in map(session.view, everyone(session)):
             forbidden = [type(one) for one in walk(view) if isinstance(one, _state_types(game))]
             assert not forbidden, "a view is built up from nothing"
 
 
 def _state_types(game: Any) -> tuple[type, ...]:
-    return (Request, Zone, Chance, Session, game.state)
+    return (Request, Zone, Chance, Session, game.rules.state)
 
 
 def walk(value: Any) -> Iterator[Any]:
@@ -101,7 +101,7 @@ def walk(value: Any) -> Iterator[Any]:
 
 def test_replay_equals_play(run: Run) -> None:
     text = run.session.journal.to_json()
-    again = replaying.replay(run.case.rules, Journal.from_json(text))
+    again = replaying.replay(run.case.definition, Journal.from_json(text))
     assert again.journal.to_json() == text
     assert seen(again) == seen(run.session)
 
@@ -143,7 +143,7 @@ def test_undo_then_redo_changes_nothing(run: Run) -> None:
 def test_a_saved_game_goes_on(run: Run) -> None:
     for sample in run.few(12):
         journal = Journal.from_json(sample.session.save())
-        resumed = replaying.resume(run.case.rules, journal)
+        resumed = replaying.resume(run.case.definition, journal)
         now, before = seen(resumed), seen(sample.session)
         for part in ("digest", "choices", "requests", "views", "lines", "result"):
             assert now[part] == before[part], part
@@ -154,7 +154,7 @@ def test_a_saved_game_goes_on(run: Run) -> None:
 
 def test_an_imagined_table_can_be_played(run: Run) -> None:
     """By the seat that is to answer, and by the others as they are imagined."""
-    game, stock = run.case.rules, run.case.rules.components(run.session.state)
+    game, stock = run.case.definition, run.case.definition.rules.components(run.session.state)
     for sample in run.samples:
         for request in sample.session.requests:
             dream = sample.session.imagine(request.seat, sample.at)
@@ -164,7 +164,7 @@ def test_an_imagined_table_can_be_played(run: Run) -> None:
                     break
                 choose(dream, luck)
             assert dream.fork().digest == dream.digest
-            assert game.components(dream.state) == stock
+            assert game.rules.components(dream.state) == stock
 
 
 # Answers
@@ -209,14 +209,17 @@ def test_every_offered_answer_is_accepted(run: Run) -> None:
     luck = Chance(run.case.seed)
     for sample in run.samples:
         session = sample.session
-        stock = run.case.rules.components(session.state)
+        stock = run.case.definition.rules.components(session.state)
         for request in session.requests:
             for keys in legal_answers(request, luck):
                 fork = session.fork()
                 fork.answer(request.seat, keys)
                 if not fork._pending:
                     assert len(fork.journal.choices) > len(session.journal.choices)
-                assert run.case.rules.components(fork.state) == stock, (request.rule, keys)
+                assert run.case.definition.rules.components(fork.state) == stock, (
+                    request.rule,
+                    keys,
+                )
 
 
 def test_any_other_answer_is_refused(run: Run) -> None:
@@ -239,11 +242,11 @@ def test_any_other_answer_is_refused(run: Run) -> None:
 
 
 def test_nothing_is_lost_and_nothing_comes_from_nowhere(run: Run) -> None:
-    game = run.case.rules
-    stock = dict(game.components(run.case.start().state))
+    game = run.case.definition
+    stock = dict(game.rules.components(run.case.start().state))
     assert stock, "a game says what lies in its box"
     for session in [*(one.session for one in run.samples), run.session]:
-        assert dict(game.components(session.state)) == stock
+        assert dict(game.rules.components(session.state)) == stock
 
 
 # Other processes

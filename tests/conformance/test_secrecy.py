@@ -73,12 +73,12 @@ def test_what_a_seat_cannot_know_does_not_show(run: Run) -> None:
                 assert question_of(dream, seat) == question_of(session, seat)
                 rearranged += dream.digest != session.digest
                 told = session.fork(log=True)
-                told._dream(seat, seed)
+                told._redetermine(seat, seed)
                 assert lines_of(told, seat) == lines_of(session, seat)
                 assert view_of(told, seat) == view_of(session, seat)
-                assert run.case.rules.components(told.state) == run.case.rules.components(
-                    session.state
-                )
+                assert run.case.definition.rules.components(
+                    told.state
+                ) == run.case.definition.rules.components(session.state)
     assert rearranged
 
 
@@ -98,7 +98,7 @@ def test_a_choice_that_reveals_nothing_tells_nothing(run: Run) -> None:
                 expected = seen_by(real, request.seat, since)
                 for seed in dreams(sample):
                     dream = session.fork()
-                    dream._dream(request.seat, seed)
+                    dream._redetermine(request.seat, seed)
                     dream.answer(request.seat, keys)
                     same = seen_by(dream, request.seat, since) == expected
                     assert same, f"{request.rule} {keys}: {LEAK}"
@@ -142,8 +142,8 @@ def from_checkpoint(session: Session, seat: Seat | None, seed: int) -> Session:
         old.seed,
         old.choices[: mark.at],
     )
-    other = Session(game, copier(game.state)(mark.state), journal)
-    other._dream(seat, seed)
+    other = Session(game, copier(game.rules.state)(mark.state), journal)
+    other._redetermine(seat, seed)
     other.lines[:] = session.lines[: mark.lines]
     other._barriers = bytearray(b"\x01") * mark.at
     other._advance(None)

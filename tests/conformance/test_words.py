@@ -29,7 +29,7 @@ def raw(part: str, sentence: str, say: Say, names: frozenset[str]) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_met_in_play_has_words(run: Run, language: str) -> None:
     say = run.session.voice(language)
-    names = frozenset(run.case.rules.names())
+    names = frozenset(run.case.definition.names())
     assert run.met.requests and run.met.keys
     for request in run.met.requests.values():
         sentence = question(request, say)
@@ -52,5 +52,5 @@ def test_the_chronicle_and_the_table_can_be_read_aloud(run: Run, language: str) 
         lines = run.session.log(seat, language)
         assert lines and all(line.strip() for line in lines)
         for sample in run.few(3):
-            told = run.case.rules.describe(sample.session.view(seat), say)
+            told = run.case.definition.face.describe(sample.session.view(seat), say)
             assert told and all(isinstance(line, str) for line in told)

@@ -132,7 +132,7 @@ def test_imagine_keeps_what_the_seat_knows_and_redeals_the_rest(fair: Fair, seat
             assert msgspec.json.encode(dream.view(seat)) == msgspec.json.encode(session.view(seat))
             request, real = dream.request(seat), session.request(seat)
             assert (request and asked(request)) == (real and asked(real))
-            assert TOY.components(dream.state) == TOY.components(session.state)
+            assert TOY.rules.components(dream.state) == TOY.rules.components(session.state)
             differ += hands(dream, seat) != hands(session, seat)
         assert looks(session) == before
     assert differ > 10

@@ -14,7 +14,7 @@ import fabletop
 from fabletop import BadJournal, BadSetup, Journal
 from fabletop.kernel.ask import Rule, ask_all, pick
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.gamedef import Game, GameDef
+from fabletop.kernel.gamedef import Game, GameDef, Secrets
 from fabletop.kernel.session import Session
 from fabletop.kernel.session import replay as replaying
 from fabletop.kernel.session.journal import Choice
@@ -276,7 +276,7 @@ def test_a_game_that_the_house_does_not_have_is_refused(fair: Fair) -> None:
 
 def test_other_rules_are_refused_by_replay_and_not_by_resume(fair: Fair) -> None:
     session = fair(30)
-    newer = replace(TOY, rules_version=TOY.rules_version + 1)
+    newer = replace(TOY, rules=replace(TOY.rules, version=TOY.rules.version + 1))
     journal = Journal.from_json(session.save())
     with pytest.raises(BadJournal, match=r"version 3 .* version 4"):
         replaying.replay(newer, journal)
@@ -284,8 +284,9 @@ def test_other_rules_are_refused_by_replay_and_not_by_resume(fair: Fair) -> None
 
 
 def test_other_cards_are_refused(fair: Fair) -> None:
+    other = replace(TOY, content=replace(TOY.content, hash=lambda: "new-cards"))
     with pytest.raises(BadJournal, match="other cards"):
-        replaying.replay(replace(TOY, content_hash=lambda: "new-cards"), fair(5).journal)
+        replaying.replay(other, fair(5).journal)
 
 
 @pytest.mark.parametrize(
@@ -441,12 +442,15 @@ def test_a_checkpoint_keeps_whole_numbers_as_keys() -> None:
         game.state.pair = (number, "b")
         game.state.step += 1
 
+    plain = tiny(count, count, count)
     game = replace(
-        tiny(count, count, count),
-        state=Numbered,
-        setup=lambda chance, seats, options: Numbered(chance),
-        view=lambda state, eyes: None,
-        hidden=lambda state, eyes: [],
+        plain,
+        rules=replace(
+            plain.rules,
+            state=Numbered,
+            setup=lambda chance, seats, options: Numbered(chance),
+        ),
+        secrets=Secrets(view=lambda state, eyes: None, hidden=lambda state, eyes: []),
     )
     session = replaying.start(game, 2, 1, {})
     session.answer(0, ("a",))

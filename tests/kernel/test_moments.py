@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 import msgspec
 import pytest
 
-from fabletop.kernel.ask import Rule, Seat, pick
+from fabletop.kernel.ask import Deed, Rule, Seat, pick
 from fabletop.kernel.gamedef import Game
-from fabletop.kernel.moments import Reaction, announce
+from fabletop.kernel.moments import announce
 from fabletop.kernel.session import Session
 from fabletop.kernel.session.journal import Choice
 
@@ -28,9 +28,9 @@ class Blow(msgspec.Struct, frozen=True):
     def seats(self) -> Iterable[Seat]:
         return (2, 1, 0)
 
-    def reactions(self, seat: Seat) -> Mapping[str, Reaction]:
+    def reactions(self, seat: Seat) -> Mapping[str, Deed]:
         notes = self.game.state.notes
-        found: dict[str, Reaction] = {}
+        found: dict[str, Deed] = {}
         if seat != 1 and f"parry {seat}" not in notes:
             found["parry"] = lambda: notes.append(f"parry {seat}")
         if f"parry {seat}" in notes and f"think {seat}" not in notes:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import fabletop
-from fabletop.kernel.session.shared_list import Trail
+from fabletop.kernel.session.shared_list import SharedList
 
 
-def trail(*items: int) -> Trail[int]:
-    return Trail(list(items))
+def trail(*items: int) -> SharedList[int]:
+    return SharedList(list(items))
 
 
 def test_a_branch_has_the_past_and_goes_its_own_way() -> None:

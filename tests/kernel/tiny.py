@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from fabletop.kernel.ask import Seat
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.gamedef import GameDef, Options, Result, Step
+from fabletop.kernel.gamedef import (
+    Content,
+    Face,
+    GameDef,
+    Judgement,
+    Options,
+    Result,
+    Rules,
+    Secrets,
+    Step,
+)
 from fabletop.kernel.secrecy import NOBODY, Eyes, Zone
 from fabletop.kernel.session import Session
 from fabletop.kernel.session import replay as replaying
@@ -54,20 +63,8 @@ def _rounds(state: Notes) -> int:
     return state.step
 
 
-def _names() -> Mapping[str, str]:
-    return {}
-
-
-def _texts(card: str, say: Say) -> str:
-    return card
-
-
 def _describe(seen: object, say: Say) -> list[str]:
     return []
-
-
-def _check() -> Mapping[str, Sequence[Any]]:
-    return {}
 
 
 def tiny(*steps: Step) -> GameDef:
@@ -80,23 +77,19 @@ def tiny(*steps: Step) -> GameDef:
         id="tiny",
         title="Tiny",
         seats=(1, 4),
-        rules_version=1,
-        state=Notes,
-        setup=_setup,
-        next_step=next_step,
-        result=_result,
-        view=_view,
-        hidden=_hidden,
-        components=_components,
-        evaluate=_evaluate,
-        rounds=_rounds,
-        names=_names,
-        texts=_texts,
-        describe=_describe,
-        check_content=_check,
-        content_hash=lambda: "none",
-        folder=Path(__file__).parent,
-        prefix="TI",
+        rules=Rules(
+            state=Notes,
+            setup=_setup,
+            next_step=next_step,
+            result=_result,
+            rounds=_rounds,
+            components=_components,
+            prefix="TI",
+        ),
+        secrets=Secrets(view=_view, hidden=_hidden),
+        content=Content(folder=Path(__file__).parent),
+        judgement=Judgement(evaluate=_evaluate),
+        face=Face(describe=_describe),
     )
 
 

@@ -7,13 +7,14 @@ right to sort the laid cards. Then each takes one of the first two, and does one
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
 from fabletop.kernel.ask import (
+    Deed,
     Offer,
     Reasons,
     Rule,
@@ -27,8 +28,21 @@ from fabletop.kernel.ask import (
     pick_some,
 )
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.gamedef import Game, GameDef, GameEnded, Options, Result, Setting, Step
-from fabletop.kernel.moments import Reaction, announce
+from fabletop.kernel.gamedef import (
+    Content,
+    Face,
+    Game,
+    GameDef,
+    GameEnded,
+    Judgement,
+    Options,
+    Result,
+    Rules,
+    Secrets,
+    Setting,
+    Step,
+)
+from fabletop.kernel.moments import announce
 from fabletop.kernel.secrecy import EVERYONE, NOBODY, Eyes, Pile, Zone, all_but, only
 from fabletop.kernel.words import Say
 
@@ -194,7 +208,7 @@ class Scandal(msgspec.Struct, frozen=True):
     def seats(self) -> Iterable[Seat]:
         return [trader.seat for trader in table_order(self.game.state)]
 
-    def reactions(self, seat: Seat) -> Mapping[str, Reaction]:
+    def reactions(self, seat: Seat) -> Mapping[str, Deed]:
         trader = self.game.state.traders[seat]
         if not self.game.state.market.cards:
             return {}
@@ -221,7 +235,7 @@ class Auction(msgspec.Struct, frozen=True):
         for trader in table_order(self.game.state):
             yield trader.seat
 
-    def reactions(self, seat: Seat) -> Mapping[str, Reaction]:
+    def reactions(self, seat: Seat) -> Mapping[str, Deed]:
         state = self.game.state
         if state.leader == seat or state.traders[seat].coins < 2:
             return {}
@@ -498,37 +512,44 @@ def describe(seen: FairView, say: Say) -> list[str]:
     return [say("line-stands", seat=one.seat, coins=one.coins) for one in seen.traders]
 
 
-def check_content() -> Mapping[str, Sequence[Any]]:
-    return {"card": cards()}
+class ToyCards:
+    """The cards of the fair, which lie in no file."""
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return names()
+
+    def kinds(self) -> Mapping[str, Sequence[Any]]:
+        return {"card": cards()}
 
 
-def content_hash() -> str:
-    return "toy-cards"
+@cache
+def library() -> ToyCards:
+    return ToyCards()
 
 
 TOY = GameDef(
     id="toy",
     title="The Toy Fair",
     seats=(2, 4),
-    rules_version=3,
-    state=Fair,
-    setup=setup,
-    next_step=next_step,
-    result=result,
-    view=view,
-    hidden=hidden,
-    components=components,
-    evaluate=evaluate,
-    rounds=rounds,
-    names=names,
-    texts=texts,
-    describe=describe,
-    check_content=check_content,
-    content_hash=content_hash,
-    folder=Path(__file__).parent,
-    prefix="TY",
-    options={
-        "length": Setting("short", ("short", "long")),
-        "ending": Setting("rounds", ("rounds", "sudden")),
-    },
+    rules=Rules(
+        state=Fair,
+        setup=setup,
+        next_step=next_step,
+        result=result,
+        version=3,
+        rounds=rounds,
+        components=components,
+        prefix="TY",
+        options={
+            "length": Setting("short", ("short", "long")),
+            "ending": Setting("rounds", ("rounds", "sudden")),
+        },
+    ),
+    secrets=Secrets(view=view, hidden=hidden),
+    content=Content(
+        folder=Path(__file__).parent, library=library, hash=lambda: "toy-cards", texts=texts
+    ),
+    judgement=Judgement(evaluate=evaluate),
+    face=Face(describe=describe),
 )

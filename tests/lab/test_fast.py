@@ -18,7 +18,7 @@ from types import ModuleType
 
 import pytest
 
-from fabletop.games import NAMES
+from fabletop.games import games
 
 ROOT = Path(__file__).parents[2]
 COMPILED = os.environ.get("FABLETOP_FAST_GAMES", "witcher")
@@ -89,7 +89,7 @@ def fast() -> ModuleType:
 def test_the_compiled_build_plays_the_same_games(tmp_path: Path) -> None:
     ran(ROOT, "tools/fast.py", str(tmp_path), "--games", COMPILED, "--optimise", "0")
     journals = sorted(map(str, (ROOT / "tests" / "journals").glob("*/*.json")))
-    journals = [one for one in journals if Path(one).parent.name in NAMES]
+    journals = [one for one in journals if Path(one).parent.name in games()]
     replayed = json.loads(ran(tmp_path, "-c", CLI, "replay", *journals, "--json"))["files"]
     assert len(replayed) == len(journals)
     assert all(one["ok"] for one in replayed), [one for one in replayed if not one["ok"]]
@@ -160,9 +160,9 @@ def test_methods_of_data_become_functions(fast: ModuleType, tmp_path: Path) -> N
 
 def test_modules_that_define_data_stay_interpreted(fast: ModuleType) -> None:
     chosen = [str(one) for one in fast.chosen(fast.games())]
-    assert fast.games() == sorted(NAMES)
+    assert fast.games() == sorted(games())
     assert "kernel/session.py" in chosen and "kernel/chance.py" not in chosen
-    for name in NAMES:
+    for name in games():
         assert f"games/{name}/flow.py" in chosen
         assert f"games/{name}/state.py" not in chosen
     for one in chosen:

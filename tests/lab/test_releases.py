@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from fabletop.games import NAMES
+from fabletop.games import games
 from fabletop.lab import peer
 
 BENCH = Path(__file__).parents[2] / "bench"
@@ -24,7 +24,7 @@ def releases() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.skipif(not peer.installed(), reason="there is no peer to compare with")
 def test_no_game_falls_behind_its_last_release(releases: ModuleType, game: str) -> None:
     known = releases.last(releases.read(), releases.build())
@@ -36,7 +36,7 @@ def test_no_game_falls_behind_its_last_release(releases: ModuleType, game: str) 
 def test_the_table_knows_every_game(releases: ModuleType) -> None:
     found = releases.read()
     assert found
-    assert all(set(one.ratio) == set(NAMES) for one in found)
+    assert all(set(one.ratio) == set(games()) for one in found)
     assert releases.written(found) == (BENCH / "releases.toml").read_text(encoding="utf-8")
 
 
@@ -61,7 +61,7 @@ def test_a_release_is_written_down_once(
     releases: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "releases.toml"
-    old = releases.Release("0.0.9", releases.build(), dict.fromkeys(NAMES, 1.0))
+    old = releases.Release("0.0.9", releases.build(), dict.fromkeys(games(), 1.0))
     file.write_text(releases.written([old]))
     for value in (2.0, 3.0):
         monkeypatch.setattr(releases, "ratio", lambda _, value=value: value)

@@ -26,7 +26,7 @@ def drawn(language: str = "en", kind: str = "") -> str:
 def test_every_card_of_every_kind_is_there_once_with_its_text(language: str) -> None:
     say = voice(language, GAME)
     shown = gallery_page(GAME, say)
-    kinds = GAME.check_content()
+    kinds = GAME.kinds()
     assert {kind.id: len(kind.cards) for kind in shown.kinds} == {
         kind: len(records) for kind, records in kinds.items()
     }
@@ -35,7 +35,7 @@ def test_every_card_of_every_kind_is_there_once_with_its_text(language: str) -> 
     anchors = re.findall(r'<li class="[^"]*" id="([\w-]+)"', html)
     assert sorted(anchors) == sorted(card.id for card in cards)
     for card in cards:
-        assert card.text == GAME.texts(card.id, say) and card.text in html
+        assert card.text == GAME.content.texts(card.id, say) and card.text in html
         assert card.name and card.name != card.id
 
 
@@ -57,7 +57,7 @@ def test_one_kind_alone_hides_the_others_but_keeps_them_for_the_filter() -> None
     html = drawn("en", "monster")
     assert re.search(r'data-of="monster"[^>]*>', html)
     hidden = re.findall(r'data-of="([\w-]+)"[^>]*hidden>', html)
-    assert "monster" not in hidden and len(hidden) == len(GAME.check_content()) - 1
+    assert "monster" not in hidden and len(hidden) == len(GAME.kinds()) - 1
     assert gallery_page(GAME, voice("en", GAME), "monster").count == 28
     with pytest.raises(UnknownKind):
         gallery_page(GAME, voice("en", GAME), "../monster")

@@ -100,7 +100,7 @@ def test_no_page_tells_what_its_seat_may_not_know(seats: int, options: dict[str,
             shown = set(WORD.findall(told.decode()))
             hidden = {
                 card
-                for pool in session.game.hidden(session.state, eyes)
+                for pool in session.game.secrets.hidden(session.state, eyes)
                 for zone in pool
                 for card in zone.cards
                 if card in names

@@ -13,7 +13,7 @@ import msgspec
 
 from ..kernel.ask import Keys, Request, Seat
 from ..kernel.chance import Chance
-from ..kernel.gamedef import GameDef, Result
+from ..kernel.gamedef import Result
 from ..kernel.session import Session
 from .candidates import candidates, grown, smallest
 from .random import RandomBot
@@ -52,7 +52,8 @@ class GreedyBot:
     def why(self, session: Session, request: Request) -> list[Weighed]:
         """The answers weighed, best first; equal ones stay in the order offered."""
         seeds = [self._chance.below("imagine", 1 << 62) for _ in range(TRIES)]
-        judge = judge_of(session.game) if self._foresee else session.game.evaluate
+        game = session.game
+        judge = game.foresee if self._foresee else game.evaluate
         open_answers = candidates(request)
         if open_answers is None:
             weighed = _grow(session, request, seeds, judge)
@@ -61,11 +62,6 @@ class GreedyBot:
         if request.optional:
             weighed.append(_weigh(session, request, (), seeds, judge))
         return sorted(weighed, key=lambda one: -one.value)
-
-
-def judge_of(game: GameDef) -> Judge:
-    """What a bot that searches asks about a position."""
-    return game.foresee or game.evaluate
 
 
 def _grow(session: Session, request: Request, seeds: list[int], judge: Judge) -> list[Weighed]:

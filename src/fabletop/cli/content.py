@@ -29,7 +29,7 @@ def check(
             _lay_over(folder)
         say = voice()
         for game in games().values():
-            kinds = game.check_content()
+            kinds = game.kinds()
             count = sum(len(records) for records in kinds.values())
             typer.echo(say("content-good", title=game.title, records=count, kinds=len(kinds)))
 
@@ -64,7 +64,7 @@ def list_records(
     with spoken():
         if game not in games():
             raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
-        kinds = games()[game].check_content()
+        kinds = games()[game].kinds()
         if kind is None:
             for name, records in kinds.items():
                 typer.echo(f"{name}  {len(records)}")

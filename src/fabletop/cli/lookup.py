@@ -27,7 +27,7 @@ class Lookup:
         say = self._show.game_say
         id = self._find(game, wanted)
         try:
-            text = game.texts(id, say) if id else ""
+            text = game.content.texts(id, say) if id else ""
         except LookupError:
             text = ""
         if not text:

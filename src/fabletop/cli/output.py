@@ -59,7 +59,7 @@ class Showing:
         if turn != self._turn:
             self._turn = turn
             self.line("")
-            now = session.game.rounds(session.state)
+            now = session.game.rules.rounds(session.state)
             self.told_id("turn", player=self.player(seat), round=now)
             self.table(session, seat)
         elif several:
@@ -73,7 +73,7 @@ class Showing:
         self._read_so_far[seat] = len(lines)
 
     def table(self, session: Session, seat: Seat) -> None:
-        for text in session.game.describe(session.view(seat), self.game_say):
+        for text in session.game.face.describe(session.view(seat), self.game_say):
             self.line(text)
 
     def chronicle(self, session: Session, seat: Seat, count: int) -> None:
@@ -138,4 +138,4 @@ def _turn(session: Session, seat: Seat) -> tuple[Seat, int, int]:
         for place in range(len(choices) - 1, -1, -1)
         if choices[place].seat != seat and not choices[place].forced
     )
-    return seat, session.game.rounds(session.state), next(others, -1)
+    return seat, session.game.rules.rounds(session.state), next(others, -1)

@@ -62,7 +62,7 @@ def show_position(file: Path, at: int | None, seat: int | None, lang: str) -> No
     say = session.voice(lang)
     made = len(session.journal.choices) if at is None else at
     typer.echo(voice(lang)("position", title=session.game.title, choices=made))
-    for text in session.game.describe(session.view(seat), say):
+    for text in session.game.face.describe(session.view(seat), say):
         typer.echo(text)
     _show_questions(session, seat, lang)
 

@@ -7,11 +7,12 @@ gets an answer with a type. Whoever drives it (`session.py`) sends the chosen ke
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from .questions import (
     Amid,
     Asked,
+    Deed,
     Keys,
     Kind,
     Offer,
@@ -26,6 +27,7 @@ from .questions import (
 __all__ = [
     "Amid",
     "Asked",
+    "Deed",
     "Keys",
     "Kind",
     "Offer",
@@ -38,6 +40,7 @@ __all__ = [
     "amount",
     "answerable",
     "ask_all",
+    "follow",
     "only_answer",
     "order",
     "pick",
@@ -46,6 +49,15 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+_NOTHING = cast(Rule[None], ())  # `yield from` takes any iterable; an empty one asks nothing
+
+
+def follow(deed: Deed) -> Rule[None]:
+    """Do it, and if it asks, let it ask: ``yield from follow(deed)``.
+
+    Not a generator itself, so that it costs no frame of its own."""
+    return deed() or _NOTHING
 
 
 def pick(
@@ -156,9 +168,7 @@ def pick_amid(
         if who == seat:
             return asked.options[key]
         (taken,) = (one for one in asked.sides if one.seat == who)
-        running = taken.options[key]()
-        if running is not None:
-            yield from running
+        yield from follow(taken.options[key])
 
 
 def answerable(asked: Asked) -> bool:

@@ -6,14 +6,12 @@ in the order the moment names; whoever has nothing to do is not asked, unless it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Protocol, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Protocol
 
-from .ask import Rule, Seat, pick
+from .ask import Deed, Rule, Seat, follow, pick
 
 PASS = "pass"
-
-Reaction: TypeAlias = Callable[[], Rule[None] | None]
 
 
 class Moment(Protocol):
@@ -31,7 +29,7 @@ class Moment(Protocol):
         """Who may react, in the order of the rules."""
         ...
 
-    def reactions(self, seat: Seat) -> Mapping[str, Reaction]:
+    def reactions(self, seat: Seat) -> Mapping[str, Deed]:
         """What this seat can do now, by key."""
         ...
 
@@ -48,6 +46,4 @@ def announce(moment: Moment) -> Rule[None]:
             )
             if reaction is None:
                 break
-            running = reaction()
-            if running is not None:
-                yield from running
+            yield from follow(reaction)

@@ -76,6 +76,8 @@ class Amid(msgspec.Struct, frozen=True):
 
 Asked: TypeAlias = Request | Together | Amid
 Rule: TypeAlias = Generator[Asked, Any, T]
+Deed: TypeAlias = Callable[[], Rule[None] | None]
+"""Something to be done now; it gives a generator only if it asks something."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -83,7 +85,7 @@ class Offer(msgspec.Struct, frozen=True):
 
     seat: Seat
     rule: str
-    options: Mapping[str, Callable[[], Rule[None] | None]]
+    options: Mapping[str, Deed]
 
     @property
     def request(self) -> Request:

@@ -40,7 +40,7 @@ class Use(NamedTuple):
 def kinds(game: str) -> dict[str, str]:
     """The kind of every record of a game's content, by id."""
     found: dict[str, str] = {}
-    for kind, records in games()[game].check_content().items():
+    for kind, records in games()[game].kinds().items():
         for record in records:
             found.setdefault(_id(kind, record), kind)
     return found

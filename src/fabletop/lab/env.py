@@ -166,7 +166,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode is None:
             return None
         game = self._desk.session.game
-        lines = game.describe(self._desk.session.view(self._desk.seat), game.voice())
+        lines = game.face.describe(self._desk.session.view(self._desk.seat), game.voice())
         text = "\n".join(lines)
         if self.render_mode == "human":
             print(text)

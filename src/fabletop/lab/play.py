@@ -119,7 +119,7 @@ def _finished(session: Session, entries: Sequence[int], wish: Wish) -> Played:
         session.journal.seed,
         digest,
         sum(not choice.forced for choice in choices),
-        session.game.rounds(session.state),
+        session.game.rules.rounds(session.state),
         tuple(sorted(one.entry for one in seats if one.won)),
         result.reason,
         seats,

@@ -155,4 +155,4 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         if self.render_mode is None:
             return None
         game = self._desk.session.game
-        return "\n".join(game.describe(self.view(), game.voice()))
+        return "\n".join(game.face.describe(self.view(), game.voice()))

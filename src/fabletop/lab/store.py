@@ -97,7 +97,7 @@ def header(plan: Plan, cards: bool) -> Header:
     """What a plan's games have in common; their number is left open."""
     game = games()[plan.game]
     return Header(
-        plan.game, plan.seats, plan.seed, game.settle(plan.options), game.rules_version,
+        plan.game, plan.seats, plan.seed, game.settle(plan.options), game.rules.version,
         game.content_hash(), cards,
     )  # fmt: skip
 

@@ -208,8 +208,7 @@ class Scene:
             seats = len(self.state.players) - self.state.solo
             journal = Journal("eldervale", 1, GAME.content_hash(), seats, {}, 1, [], [], {})
             self._session = Session(GAME, self.state, journal)
-            self._session._advance(None)
-            self._session._barriers = [1] * len(journal.choices)
+            self._session.begin()
         return self._session
 
     @property

@@ -201,8 +201,7 @@ class Scene:
                 "euthia", 1, GAME.content_hash(), len(self.state.players), {}, 1, [], [], {}
             )
             self._session = Session(GAME, self.state, journal)
-            self._session._advance(None)
-            self._session._barriers = bytearray(b"\1" * len(journal.choices))
+            self._session.begin()
         return self._session
 
     @property

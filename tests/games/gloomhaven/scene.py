@@ -208,8 +208,7 @@ class Scene:
         if self._session is None:
             journal = Journal("gloomhaven", 1, "", len(self.state.heroes), self.options, 1)
             self._session = Session(GAME, self.state, journal)
-            self._session._advance(None)
-            self._session._barriers = [1] * len(journal.choices)
+            self._session.begin()
         return self._session
 
     @property

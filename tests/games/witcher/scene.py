@@ -168,8 +168,7 @@ class Scene:
                 "witcher", 1, GAME.content_hash(), len(self.state.players), {}, 1, [], [], {}
             )
             self._session = Session(GAME, self.state, journal)
-            self._session._advance(None)
-            self._session._barriers = bytearray(b"\x01") * len(journal.choices)
+            self._session.begin()
         return self._session
 
     @property

@@ -134,7 +134,7 @@ def _costly(moment: _Moment, budget: Budget, seed: int) -> Costly | None:
         return None
     advice = advice_of(search)
     request = moment.request
-    now = moment.session.game.rounds(moment.session.state)
+    now = moment.session.game.rules.rounds(moment.session.state)
     said = Reason(
         "bot-costly",
         {"round": now, "cost": cost},

@@ -15,7 +15,7 @@ from ...kernel.ask import Keys, Request, Seat
 from ...kernel.chance import Chance
 from ...kernel.session import Session
 from ..candidates import candidates
-from ..greedy import Weighed, judge_of
+from ..greedy import Weighed
 from ..random import RandomBot
 from .budget import Watch
 from .history import Habits
@@ -53,7 +53,7 @@ class Search:
         self.session = session
         self.request = request
         self.manner = manner
-        self._judge = judge_of(session.game)
+        self._judge = session.game.foresee
         self.scale = Scale([one.value for one in ranked if abs(one.value) < ABSURD])
         self.answers = [one.keys for one in ranked]
         self.trials = {keys: Trial() for keys in self.answers}
@@ -85,7 +85,7 @@ class Search:
 
     def _hurried(self, watch: Watch) -> bool:
         """Are turns long and time short? Then rather more continuations than longer ones."""
-        return self.session.game.long_turns and watch.whole < self.manner.few
+        return self.session.game.judgement.long_turns and watch.whole < self.manner.few
 
     def _settled(self, left: float) -> bool:
         """True when the answer visited most cannot lose its place any more."""

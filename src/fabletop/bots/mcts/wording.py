@@ -15,7 +15,7 @@ WORDS = Path(__file__).parent / "words"
 
 def voice(game: GameDef, language: str = "en") -> Say:
     """The words of a game and of the bots together."""
-    return Say((KERNEL_WORDS, game.folder / "words", WORDS), language, game.names)
+    return Say((KERNEL_WORDS, *game.word_folders, WORDS), language, game.names)
 
 
 def sentence(reason: Reason, say: Say) -> str:

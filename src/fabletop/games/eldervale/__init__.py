@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.gamedef import GameDef, Setting
+from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
 from .bot import evaluate
 from .describe import describe
 from .flow import next_step, result
 from .foresight import foresee
-from .library import content_hash, library
+from .library import library
 from .setup import set_up
 from .state import EldervaleState
 from .telling import text_of
@@ -21,39 +21,50 @@ GAME = GameDef(
     id="eldervale",
     title="Dwellings of Eldervale",
     seats=(1, 5),
-    rules_version=3,
-    state=EldervaleState,
-    setup=set_up,
-    next_step=next_step,
-    result=result,
-    view=table_view,
-    hidden=hidden,
-    components=components,
-    evaluate=evaluate,
-    foresee=foresee,
-    rounds=lambda state: state.round,
-    names=lambda: library().names,
-    texts=text_of,
-    describe=describe,
-    check_content=lambda: library().kinds(),
-    content_hash=content_hash,
-    folder=Path(__file__).parent,
-    prefix="EL",
-    options={
-        "factions": Setting("deal", ("deal", "choose", "random")),
-        "elements": Setting("random", ("random", "choose")),
-        "oracle": OFF_ON,
-        "minotaur": OFF_ON,
-        "mimic": OFF_ON,
-        "mother-of-dragons": OFF_ON,
-        "frost-giant": OFF_ON,
-        "legendary-monsters": OFF_ON,
-        "team": OFF_ON,
-        "magic-draft": OFF_ON,
-        "no-doorways": OFF_ON,
-        "tactics": OFF_ON,
-        "treasure": Setting("top", ("top", "open")),
-        "sound": OFF_ON,
-        "ghost": Setting("easy", ("easy", "normal", "hard")),
-    },
+    rules=Rules(
+        state=EldervaleState,
+        setup=set_up,
+        next_step=next_step,
+        result=result,
+        version=3,
+        rounds=lambda state: state.round,
+        components=components,
+        prefix="EL",
+        options={
+            "factions": Setting("deal", ("deal", "choose", "random")),
+            "elements": Setting("random", ("random", "choose")),
+            "oracle": OFF_ON,
+            "minotaur": OFF_ON,
+            "mimic": OFF_ON,
+            "mother-of-dragons": OFF_ON,
+            "frost-giant": OFF_ON,
+            "legendary-monsters": OFF_ON,
+            "team": OFF_ON,
+            "magic-draft": OFF_ON,
+            "no-doorways": OFF_ON,
+            "tactics": OFF_ON,
+            "treasure": Setting("top", ("top", "open")),
+            "sound": OFF_ON,
+            "ghost": Setting("easy", ("easy", "normal", "hard")),
+        },
+    ),
+    secrets=Secrets(view=table_view, hidden=hidden),
+    content=Content(
+        folder=Path(__file__).parent,
+        library=library,
+        texts=text_of,
+    ),
+    judgement=Judgement(evaluate=evaluate, foresee=foresee),
+    face=Face(
+        box=Box(
+            minutes=(60, 150),
+            weight=3,
+            authors="Luke Laurie",
+            publisher="Breaking Games",
+            shelf=2,
+            scene="lobby.html",
+        ),
+        describe=describe,
+        picture="fabletop.games.eldervale.table.picture:draw",
+    ),
 )

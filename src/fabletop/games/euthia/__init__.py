@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.gamedef import GameDef, Setting
+from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
 from .bot import evaluate, foresee
 from .describing import describe
 from .flow import next_step, result
-from .library import content_hash, library
+from .library import library
 from .seeing import table_view
 from .setup import set_up
 from .state import EuthiaState
@@ -19,41 +19,51 @@ GAME = GameDef(
     id="euthia",
     title="Euthia: Torment of Resurrection",
     seats=(1, 4),
-    rules_version=4,
-    state=EuthiaState,
-    setup=set_up,
-    next_step=next_step,
-    result=result,
-    view=table_view,
-    hidden=hidden,
-    components=components,
-    evaluate=evaluate,
-    foresee=foresee,
-    long_turns=True,
-    rounds=lambda state: state.round,
-    names=lambda: library().names,
-    texts=text_of,
-    describe=describe,
-    check_content=lambda: library().kinds(),
-    content_hash=content_hash,
-    folder=Path(__file__).parent,
-    prefix="EU",
-    options={
-        "scenario": Setting(
-            "the-hunt",
-            (
+    rules=Rules(
+        state=EuthiaState,
+        setup=set_up,
+        next_step=next_step,
+        result=result,
+        version=4,
+        rounds=lambda state: state.round,
+        components=components,
+        prefix="EU",
+        options={
+            "scenario": Setting(
                 "the-hunt",
-                "defence-of-the-settlements",
-                "wings-over-the-vale",
-                "the-striding-ruin",
+                (
+                    "the-hunt",
+                    "defence-of-the-settlements",
+                    "wings-over-the-vale",
+                    "the-striding-ruin",
+                ),
             ),
+            "mode": Setting("competitive", ("competitive", "coop")),
+            "heroes": Setting("choose", ("choose", "random")),
+            "elites": Setting("scenario", ("scenario", "always", "never")),
+            "map": Setting("open", ("open", "bounded")),
+            "edition": Setting("both", ("both", "czech", "polish")),
+            "tower-fee": Setting("no", ("no", "yes")),
+            "difficulty": Setting("normal", ("normal", "hard")),
+        },
+    ),
+    secrets=Secrets(view=table_view, hidden=hidden),
+    content=Content(
+        folder=Path(__file__).parent,
+        library=library,
+        texts=text_of,
+    ),
+    judgement=Judgement(evaluate=evaluate, foresee=foresee, long_turns=True),
+    face=Face(
+        box=Box(
+            minutes=(60, 240),
+            weight=4,
+            authors="Tadeáš Spousta, Markéta Bláhová",
+            publisher="Diea Games",
+            shelf=3,
+            scene="lobby.html",
         ),
-        "mode": Setting("competitive", ("competitive", "coop")),
-        "heroes": Setting("choose", ("choose", "random")),
-        "elites": Setting("scenario", ("scenario", "always", "never")),
-        "map": Setting("open", ("open", "bounded")),
-        "edition": Setting("both", ("both", "czech", "polish")),
-        "tower-fee": Setting("no", ("no", "yes")),
-        "difficulty": Setting("normal", ("normal", "hard")),
-    },
+        describe=describe,
+        picture="fabletop.games.euthia.table.picture:draw",
+    ),
 )

@@ -4,48 +4,62 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.gamedef import Setting
+from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
 from .bot import evaluate
 from .flow import next_step, result
-from .library import content_hash, library
+from .library import library
 from .setup import set_up
 from .state import GloomhavenState
 from .telling import describe, names, text_of
 from .views import components, hidden, table_view
-from .voice import GloomhavenDef
+from .voice import Voice
 
 SCENARIOS = (*(str(number) for number in range(1, 21)), "random")
 
-GAME = GloomhavenDef(
+GAME = GameDef(
     id="gloomhaven",
     title="Gloomhaven",
     seats=(2, 4),
-    rules_version=1,
-    state=GloomhavenState,
-    setup=set_up,
-    next_step=next_step,
-    result=result,
-    view=table_view,
-    hidden=hidden,
-    components=components,
-    evaluate=evaluate,
-    rounds=lambda state: state.round,
-    names=names,
-    texts=text_of,
-    describe=describe,
-    check_content=lambda: library().kinds(),
-    content_hash=content_hash,
-    folder=Path(__file__).parent,
-    prefix="GH",
-    options={
-        "scenario": Setting("1", SCENARIOS),
-        "difficulty": Setting("normal", ("easy", "normal", "hard", "very-hard")),
-        "level": Setting("1", tuple(str(number) for number in range(1, 10))),
-        "classes": Setting("choose", ("choose", "deal")),
-        "information": Setting("secret", ("secret", "open", "solo")),
-        "randomness": Setting("standard", ("standard", "reduced")),
-        "death": Setting("exhaustion", ("exhaustion", "permanent")),
-        "penalties": Setting("normal", ("normal", "none", "major")),
-        "party": Setting("", open=True),  # from a campaign
-    },
+    rules=Rules(
+        state=GloomhavenState,
+        setup=set_up,
+        next_step=next_step,
+        result=result,
+        version=1,
+        rounds=lambda state: state.round,
+        components=components,
+        prefix="GH",
+        options={
+            "scenario": Setting("1", SCENARIOS),
+            "difficulty": Setting("normal", ("easy", "normal", "hard", "very-hard")),
+            "level": Setting("1", tuple(str(number) for number in range(1, 10))),
+            "classes": Setting("choose", ("choose", "deal")),
+            "information": Setting("secret", ("secret", "open", "solo")),
+            "randomness": Setting("standard", ("standard", "reduced")),
+            "death": Setting("exhaustion", ("exhaustion", "permanent")),
+            "penalties": Setting("normal", ("normal", "none", "major")),
+            "party": Setting("", open=True),  # from a campaign
+        },
+    ),
+    secrets=Secrets(view=table_view, hidden=hidden),
+    content=Content(
+        folder=Path(__file__).parent,
+        library=library,
+        names=names,
+        texts=text_of,
+        voice=Voice,
+    ),
+    judgement=Judgement(evaluate=evaluate),
+    face=Face(
+        box=Box(
+            minutes=(60, 120),
+            weight=4,
+            authors="Isaac Childres",
+            publisher="Cephalofair Games",
+            shelf=4,
+            scene="lobby.html",
+        ),
+        describe=describe,
+        picture="fabletop.games.gloomhaven.table.picture:draw",
+    ),
 )

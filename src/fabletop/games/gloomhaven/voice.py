@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
-from ...kernel.gamedef import GameDef
-from ...kernel.words import KERNEL_WORDS, Say
+from ...kernel.words import Say
 from .enhanced import MARK, plain
 
 WORDS = Path(__file__).parent / "words"
@@ -25,13 +23,3 @@ class Voice(Say):
         if number.isdecimal():  # a figure: a summon with its number
             return super().name(f"{base}-{number}")
         return f"{super().name(base)} {SIGN}"
-
-
-@dataclass(frozen=True)
-class GloomhavenDef(GameDef):
-    """A game that speaks with the words of Gloomhaven and its own."""
-
-    def voice(self, language: str = "en") -> Say:
-        own = self.folder / "words"
-        folders = (KERNEL_WORDS, WORDS) if own == WORDS else (KERNEL_WORDS, WORDS, own)
-        return Voice(folders, language, self.names)

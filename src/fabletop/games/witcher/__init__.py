@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.gamedef import GameDef, Setting
+from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
 from .bot import evaluate
 from .flow import next_step, result
-from .library import content_hash, library
+from .library import library
 from .setup import set_up
 from .state import WitcherState
 from .telling import describe, text_of
@@ -17,22 +17,34 @@ GAME = GameDef(
     id="witcher",
     title="The Witcher: Old World",
     seats=(1, 5),
-    rules_version=2,
-    state=WitcherState,
-    setup=set_up,
-    next_step=next_step,
-    result=result,
-    view=table_view,
-    hidden=hidden,
-    components=components,
-    evaluate=evaluate,
-    rounds=lambda state: state.round,
-    names=lambda: library().names,
-    texts=text_of,
-    describe=describe,
-    check_content=lambda: library().kinds(),
-    content_hash=content_hash,
-    folder=Path(__file__).parent,
-    prefix="WI",
-    options={"schools": Setting("deal", ("deal", "free", "random"))},
+    rules=Rules(
+        state=WitcherState,
+        setup=set_up,
+        next_step=next_step,
+        result=result,
+        version=2,
+        rounds=lambda state: state.round,
+        components=components,
+        prefix="WI",
+        options={"schools": Setting("deal", ("deal", "free", "random"))},
+    ),
+    secrets=Secrets(view=table_view, hidden=hidden),
+    content=Content(
+        folder=Path(__file__).parent,
+        library=library,
+        texts=text_of,
+    ),
+    judgement=Judgement(evaluate=evaluate),
+    face=Face(
+        box=Box(
+            minutes=(90, 150),
+            weight=3,
+            authors="Łukasz Woźniak",
+            publisher="Go On Board",
+            shelf=1,
+            scene="lobby.html",
+        ),
+        describe=describe,
+        picture="fabletop.games.witcher.table.picture:draw",
+    ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from typing_extensions import TypeVar
 
 from ..chance import Chance
 from ..gamedef import BadSetup, GameDef, Line, Options
@@ -13,42 +14,52 @@ from .journal import BadJournal, Choice, Journal
 from .legal import IllegalChoice
 from .session import Session
 
+S = TypeVar("S", default=Any)
+V = TypeVar("V", default=Any)
+
 STRIDE = 24  # a journal followed from its start needs fewer checkpoints than a game being played
 
 
 def start(
-    game: GameDef, seats: int, seed: int, options: Options, *, keep: bool = True, log: bool = True
-) -> Session:
+    game: GameDef[S, V],
+    seats: int,
+    seed: int,
+    options: Options,
+    *,
+    keep: bool = True,
+    log: bool = True,
+) -> Session[S, V]:
     """A new game, up to its first question."""
     session = at_start(game, seats, seed, options, keep=keep, log=log)
-    session._advance(None)
-    session._barriers = bytearray(b"\x01") * session.length
+    session.begin()
     return session
 
 
 def at_start(
-    game: GameDef, seats: int, seed: int, options: Options, *, keep: bool, log: bool
-) -> Session:
+    game: GameDef[S, V], seats: int, seed: int, options: Options, *, keep: bool, log: bool
+) -> Session[S, V]:
     fewest, most = game.seats
     if not fewest <= seats <= most:
         raise BadSetup(f"{game.title} is for {fewest} to {most} players, not {seats}.")
     if type(seed) is not int or not 0 <= seed < 1 << 63:
         raise BadSetup("The seed must be a whole number from 0 to 9223372036854775807.")
     settled = game.settle(options)
-    state = game.setup(Chance(seed, {}, {}), seats, settled)
+    state = game.rules.setup(Chance(seed, {}, {}), seats, settled)
     journal = Journal(
-        game.id, game.rules_version, game.content_hash(), seats, dict(settled), seed, [], [], {}
+        game.id, game.rules.version, game.content_hash(), seats, dict(settled), seed, [], [], {}
     )
     return Session(game, state, journal, keep=keep, log=log)
 
 
-def replay(game: GameDef, journal: Journal, *, keep: bool = True, log: bool = True) -> Session:
+def replay(
+    game: GameDef[S, V], journal: Journal, *, keep: bool = True, log: bool = True
+) -> Session[S, V]:
     """Play a journal again from its first choice, checking each one."""
     check_game(game, journal)
-    if journal.rules_version != game.rules_version:
+    if journal.rules_version != game.rules.version:
         raise BadJournal(
             f"written under version {journal.rules_version} of the rules of {game.title}; "
-            f"this is version {game.rules_version}. Replay it there, or go on from its checkpoint.",
+            f"this is version {game.rules.version}. Replay it there, or go on from its checkpoint.",
             fault="other-rules",
         )
     if journal.content != game.content_hash():
@@ -62,12 +73,12 @@ def replay(game: GameDef, journal: Journal, *, keep: bool = True, log: bool = Tr
     return session
 
 
-def check_game(game: GameDef, journal: Journal) -> None:
+def check_game(game: GameDef[S, V], journal: Journal) -> None:
     if journal.game != game.id:
         raise BadJournal(f"a game of {journal.game!r}, not of {game.title}.", fault="other-game")
 
 
-def resume(game: GameDef, journal: Journal) -> Session:
+def resume(game: GameDef[S, V], journal: Journal) -> Session[S, V]:
     """Go on from the journal's last checkpoint, also under newer rules."""
     check_game(game, journal)
     if journal.checkpoint is None:
@@ -77,15 +88,13 @@ def resume(game: GameDef, journal: Journal) -> Session:
         raise BadJournal(f"its checkpoint stands at choice {at}, which it does not have.")
     try:
         saved = msgspec.json.encode(journal.checkpoint.state)
-        state: Any = msgspec.json.decode(saved, type=game.state)
+        state: Any = msgspec.json.decode(saved, type=game.rules.state)
         lines = [Line(*one) for one in journal.checkpoint.lines]
         pending = {int(seat): keys for seat, keys in journal.checkpoint.pending.items()}
     except (msgspec.ValidationError, TypeError, ValueError) as error:
         raise BadJournal(f"its checkpoint cannot be read: {error}") from None
     head = msgspec.structs.replace(journal, choices=journal.choices[:at], checkpoint=None)
-    session = Session(game, state, head)
-    session._lines.items.extend(lines)
-    session._barriers = bytearray(b"\x01") * at
+    session = Session(game, state, head, lines=lines)
     _follow(session, journal.choices[at:], at, {})
     try:
         for seat, keys in pending.items():
@@ -96,14 +105,13 @@ def resume(game: GameDef, journal: Journal) -> Session:
 
 
 def _follow(
-    session: Session, choices: list[Choice], offset: int, digests: Mapping[str, str]
+    session: Session[Any, Any], choices: list[Choice], offset: int, digests: Mapping[str, str]
 ) -> None:
     """Answer with the given choices one by one; stop at the first that differs."""
-    session._stride = STRIDE
+    session.checkpoint_stride = STRIDE
     number = offset
     try:
-        session._advance(None)
-        session._barriers = bytearray(b"\x01") * session.length
+        session.begin()
         made = session.journal.choices
         for number, choice in enumerate(choices, offset):
             if number < len(made):
@@ -117,10 +125,10 @@ def _follow(
                 _compare(session, digests)
     except IllegalChoice as error:
         raise BadJournal(str(error), number) from None
-    session._stride = 0
+    session.checkpoint_stride = 0
 
 
-def _check_question(session: Session, choice: Choice, number: int) -> None:
+def _check_question(session: Session[Any, Any], choice: Choice, number: int) -> None:
     """A choice must answer the question that is open to its seat."""
     request = session.request(choice.seat)
     if request is not None and request.rule == choice.rule:
@@ -131,7 +139,7 @@ def _check_question(session: Session, choice: Choice, number: int) -> None:
     raise BadJournal(f"{_said(choice)} answers a question not asked; open: {asked}.", number)
 
 
-def _compare(session: Session, digests: Mapping[str, str]) -> None:
+def _compare(session: Session[Any, Any], digests: Mapping[str, str]) -> None:
     """A journal may carry digests of the state after so many choices."""
     number = session.length
     written = digests.get(str(number))

@@ -1,54 +1,90 @@
 """A session: one game in progress, driven by answers. There is no other way in.
 
 The rules run as generators. A generator can be neither copied nor saved, so the session copies the
-state before each step and replays the few answers given since: that is fork, undo and load.
+state before each step (a checkpoint) and replays the few answers given since: that is fork, undo
+and load. Imagined tables are determinizations: what a seat cannot know is dealt anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from ..ask import Amid, Asked, Keys, Request, Rule, Seat, Text, Together, answerable, only_answer
 from ..chance import Chance
+from ..context import Game
 from ..copying import copier
-from ..gamedef import Game, GameDef, GameEnded, Line, Result
+from ..gamedef import GameDef, GameEnded, Line, Result
 from ..secrecy import Eyes, redeal
 from ..words import Say
-from . import fork as twins
-from . import save as saving
+from . import save
 from .journal import Choice, Journal, Undone, chosen
 from .legal import IllegalChoice, checked, short
 from .save import MOST_MARKS, Mark
-from .shared_list import Trail
+from .shared_list import SharedList
+
+S = TypeVar("S", default=Any)
+V = TypeVar("V", default=Any)
+
+UNJOURNALLED = ""  # in place of a rule: a secret answer taken back before it was journalled
 
 
-class Session:
-    """One game in progress."""
+class Session(Generic[S, V]):
+    """One game in progress, with the state and the view types of its game."""
 
-    __slots__ = ("_asked", "_barriers", "_choices", "_dreams", "_head", "_keep", "_lines", "_log",
-                 "_marks", "_pending", "_redo", "_running", "_stride", "_table", "game", "result",
-                 "state")  # fmt: skip
+    __slots__ = (
+        "_asked",
+        "_barriers",
+        "_choices",
+        "_determinizations",
+        "_head",
+        "_keep",
+        "_lines",
+        "_log",
+        "_marks",
+        "_next",
+        "_pending",
+        "_redo",
+        "_running",
+        "_table",
+        "checkpoint_stride",
+        "game",
+        "result",
+        "state",
+    )
 
     def __init__(
-        self, game: GameDef, state: Any, journal: Journal, *, keep: bool = True, log: bool = True
+        self,
+        game: GameDef[S, V],
+        state: S,
+        journal: Journal,
+        *,
+        keep: bool = True,
+        log: bool = True,
+        lines: Sequence[Line] = (),
     ) -> None:
+        """A session at a state that stands before a step; `begin` runs it to its first question.
+
+        `lines` is the chronicle so far."""
         self.game = game
+        self._next = game.rules.next_step
         self._head = journal
-        self._choices = Trail(journal.choices)
+        self._choices = SharedList(journal.choices)
         self.result: Result | None = None
         self._keep = keep
         self._log = log
-        self._stride = 0  # choices between checkpoints while a journal is followed
+        self.checkpoint_stride = 0  # choices between checkpoints while a journal is followed
         self._marks: list[Mark] = []
-        self._dreams: list[tuple[int, Seat | None, int]] = []
+        self._determinizations: list[tuple[int, Seat | None, int]] = []
         self._redo: list[list[Choice]] = []  # the last one undone comes last
         self._barriers = bytearray()  # 1 where a choice revealed something or used chance
-        self._lines: Trail[Line] = Trail([])
+        self._lines: SharedList[Line] = SharedList([*lines])
         self._enter(state)
 
-    def _enter(self, state: Any) -> None:
-        """Sit down at a state that stands before a step."""
+    def _enter(self, state: S) -> None:
+        """Take over a state that stands before a step."""
         self.state = state
         self._table: Game[Any] = Game(state, self._lines.items, self._log)
         self._running: Rule[None] | None = None
@@ -107,6 +143,12 @@ class Session:
         return tuple(Choice(rules[seat], seat, keys) for seat, keys in self._pending.items())
 
     # Answers
+
+    def begin(self) -> None:
+        """Run from the state given to the first question; none of the choices so far can be taken
+        back freely."""
+        self._advance(None)
+        self._barriers = bytearray(b"\x01") * self.length
 
     def answer(self, seat: Seat, keys: Iterable[str]) -> None:
         """Answer the question open to this seat; `IllegalChoice` if it cannot be, and then nothing
@@ -226,7 +268,7 @@ class Session:
 
     def _next_step(self) -> Rule[None] | None:
         while True:
-            step = self.game.next_step(self.state)
+            step = self._next(self.state)
             if step is None:
                 self._finish()
                 return None
@@ -239,30 +281,81 @@ class Session:
     def _finish(self) -> None:
         self._running = None
         self._asked = None
-        self.result = self.game.result(self.state)
+        self.result = self.game.rules.result(self.state)
 
     def _mark(self) -> None:
         """Keep a copy of the state before a step; old copies are thinned out."""
         at = self.length
         if self._marks:
             since = at - self._marks[-1].at
-            if 0 < since < self._stride:
+            if 0 < since < self.checkpoint_stride:
                 return
             if since == 0:
                 self._marks.pop()
-        copy: Any = copier(self.game.state)(self.state)
+        copy: Any = copier(self.game.rules.state)(self.state)
         self._marks.append(Mark(at, len(self._lines), copy))
         if len(self._marks) > MOST_MARKS:
             del self._marks[1 : 2 * MOST_MARKS // 3 : 2]
 
     # Copies
 
-    def fork(self, *, keep: bool = True, log: bool = True) -> Session:
+    def fork(self, *, keep: bool = True, log: bool = True) -> Session[S, V]:
         """An independent copy at this very point. `keep=False` makes one that takes no checkpoints
-        (for rollouts), `log=False` one that writes no chronicle."""
-        return twins.fork(self, keep=keep, log=log)
+        (for rollouts), `log=False` one that writes no chronicle. Journal and chronicle are shared
+        until somebody looks back."""
+        if not self._marks:
+            raise RuntimeError("this session was started without checkpoints")
+        mark = self._marks[-1]
+        state: S = copier(self.game.rules.state)(mark.state)
+        twin = Session(self.game, state, self._head, keep=keep, log=log)
+        twin._choices = self._choices.branch(mark.at)
+        twin._marks = [*self._marks] if keep else [mark]
+        twin._determinizations = [*self._determinizations]
+        twin._barriers = self._barriers[:]
+        if log:
+            twin._lines = self._lines.branch(mark.lines)
+            twin._table.lines = twin._lines.items
+            self._table.lines = self._lines.items
+        twin._rerun(self._choices.since(mark.at))
+        if self._pending:
+            twin._pending = dict(self._pending)
+        return twin
 
-    def back_at(self, length: int) -> Session:
+    def _rerun(self, choices: list[Choice]) -> None:
+        """Run trusted choices again from the state before their step."""
+        self._keep, keep = False, self._keep
+        place = self.length
+        made = self._choices.items
+        self._ask_next(None)
+        for choice in choices:
+            for at, seat, seed in self._determinizations:
+                if at == place:
+                    self._redetermine(seat, seed)
+            made.append(choice)
+            place += 1
+            asked = self._asked
+            if isinstance(asked, Together):
+                self._pending[choice.seat] = choice.keys
+                if len(self._pending) < len(asked.requests):
+                    continue
+                reply: Any = tuple(self._pending[one.seat] for one in asked.requests)
+                self._pending = {}
+            elif isinstance(asked, Amid):
+                reply = (choice.seat, choice.keys)
+            else:
+                reply = choice.keys
+            self._ask_next(reply)
+        for at, seat, seed in self._determinizations:
+            if at == place:
+                self._redetermine(seat, seed)
+        if self._pending:  # answers to a question that is open again are not journalled yet
+            del made[-len(self._pending) :]
+        barriers = self._barriers
+        del barriers[self.length :]
+        barriers.extend(b"\x01" * (self.length - len(barriers)))
+        self._keep = keep
+
+    def back_at(self, length: int) -> Session[S, V]:
         """A fork of the time when the journal had this many choices; `IllegalChoice` if that is
         before the game was picked up here."""
         if not self._marks or not self._marks[0].at <= length <= self.length:
@@ -273,18 +366,18 @@ class Session:
 
     # Imagined tables
 
-    def imagine(self, seat: Seat | None, seed: int, *, keep: bool = True) -> Session:
+    def imagine(self, seat: Seat | None, seed: int, *, keep: bool = True) -> Session[S, V]:
         """A fork in which all that this seat cannot know is dealt and rolled anew."""
         twin = self.fork(keep=keep, log=False)
-        twin._dreams.append((twin.length, seat, seed))
-        twin._dream(seat, seed)
+        twin._determinizations.append((twin.length, seat, seed))
+        twin._redetermine(seat, seed)
         return twin
 
-    def _dream(self, seat: Seat | None, seed: int) -> None:
+    def _redetermine(self, seat: Seat | None, seed: int) -> None:
         eyes = Eyes(seat)
         luck = Chance(seed)
-        redeal(self.game.hidden(self.state, eyes), eyes, luck)
-        self.state.chance.reseed(luck.below("chance", 1 << 62))
+        redeal(self.game.secrets.hidden(self.state, eyes), eyes, luck)
+        self._table.chance.reseed(luck.below("chance", 1 << 62))
         self._pending = {who: keys for who, keys in self._pending.items() if who == seat}
         if isinstance(self._asked, Together) and self._asked.renew is not None:
             self._asked = Together(self._asked.renew(), self._asked.renew)
@@ -311,7 +404,7 @@ class Session:
         """Take the last choice back; it stays in the journal as history."""
         if self._pending:
             seat, keys = self._pending.popitem()
-            self._redo.append([Choice("", seat, keys)])
+            self._redo.append([Choice(UNJOURNALLED, seat, keys)])
             return
         last = self.journal.last_choice()
         if last is None:
@@ -334,7 +427,7 @@ class Session:
         request = self.asked(first.seat)
         self._accept(request, checked(request, first.keys, self.voice))
         self._redo = rest
-        if first.rule:  # a secret answer was not in the journal yet
+        if first.rule != UNJOURNALLED:
             del self.journal.undone[-1:]
 
     def _restore(self, length: int) -> None:
@@ -347,15 +440,15 @@ class Session:
         self._choices.cut(mark.at)
         journal.choices = self._choices.items
         self._lines.cut(mark.lines)
-        self._dreams = [dream for dream in self._dreams if dream[0] <= length]
-        self._enter(copier(self.game.state)(mark.state))
-        twins.rerun(self, choices)
+        self._determinizations = [dream for dream in self._determinizations if dream[0] <= length]
+        self._enter(copier(self.game.rules.state)(mark.state))
+        self._rerun(choices)
 
     # Looking
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> V:
         """What this seat sees; None is a spectator."""
-        return self.game.view(self.state, Eyes(seat))
+        return self.game.secrets.view(self.state, Eyes(seat))
 
     def voice(self, language: str = "en") -> Say:
         return self.game.voice(language)
@@ -374,7 +467,7 @@ class Session:
     @property
     def digest(self) -> str:
         """A hash of the whole state."""
-        return saving.digest(self.state)
+        return save.digest(self.state)
 
     def save(self, *, past: bool = True) -> str:
         """The journal as text, with the last checkpoint's state in it (see `resume`). Without its
@@ -382,5 +475,5 @@ class Session:
         if not self._marks:
             return self.journal.to_json()
         if not past:
-            return saving.save_present(self.journal, self._marks[-1], self._pending)
-        return saving.save(self.journal, self._marks[-1], self.lines, self._pending)
+            return save.save_present(self.journal, self._marks[-1], self._pending)
+        return save.save(self.journal, self._marks[-1], self.lines, self._pending)

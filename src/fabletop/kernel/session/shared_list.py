@@ -11,10 +11,10 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Trail(Generic[T]):
+class SharedList(Generic[T]):
     """The first `shared` entries of `past`, then `items`.
 
-    Whoever holds a trail appends to `items` himself: a list that somebody shares is only ever
+    Whoever holds one appends to `items` himself: a list that somebody shares is only ever
     lengthened, never cut."""
 
     __slots__ = ("items", "past", "shared")
@@ -40,9 +40,9 @@ class Trail(Generic[T]):
             return self.items[at - self.shared :]
         return self.whole()[at:]
 
-    def branch(self, at: int) -> Trail[T]:
-        """A trail of its own with the first `at` entries."""
-        twin: Trail[T] = Trail([])
+    def branch(self, at: int) -> SharedList[T]:
+        """A list of its own with the first `at` entries."""
+        twin: SharedList[T] = SharedList([])
         twin.past = self.past if at <= self.shared else self.whole()
         twin.shared = at
         return twin

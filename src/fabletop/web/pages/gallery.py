@@ -110,7 +110,7 @@ def shelves(game: str, language: str) -> tuple[Kind, ...]:
     """All kinds with their cards; hundreds of texts, and none changes while the server runs."""
     found = with_parts()[game]
     say = voice(language, found)
-    return tuple(shelf(found, id, records, say) for id, records in found.check_content().items())
+    return tuple(shelf(found, id, records, say) for id, records in found.kinds().items())
 
 
 def shelf(game: GameDef, kind: str, records: Sequence[Any], say: Say) -> Kind:
@@ -129,7 +129,7 @@ def card(game: GameDef, kind: str, record: Any, say: Say) -> GalleryCard:
     return GalleryCard(
         id=id,
         name=_capital(name if name != id else str(getattr(record, "name", id))),
-        text=game.texts(id, say),
+        text=game.content.texts(id, say),
         facets=facets,
         accent=accent(kind, facets),
         icon=icon(id, kind, facets),

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...games import PARTS, with_parts
+from ...games import with_parts
 from ...kernel.gamedef import GameDef
 from ...kernel.rulebook import UnknownRule
 from ...kernel.words import LANGUAGES
@@ -163,7 +163,8 @@ async def export(request: Request) -> Response:
 def _box(request: Request) -> GameDef:
     """The game asked for; a part of a game has its rules and cards in the game's own box."""
     name = request.path_params["game"]
-    return game_of(PARTS.get(name, name).partition(".")[0])
+    part = with_parts().get(name)
+    return game_of(part.part_of if part and part.part_of else name)
 
 
 async def rules(request: Request) -> Response:

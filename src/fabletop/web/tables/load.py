@@ -96,5 +96,5 @@ def imported(text: str) -> Session:
 def _same_rules(journal: Journal) -> bool:
     game = game_of(journal.game)
     return game is None or (
-        journal.rules_version == game.rules_version and journal.content == game.content_hash()
+        journal.rules_version == game.rules.version and journal.content == game.content_hash()
     )

@@ -8,7 +8,6 @@ from string import ascii_lowercase
 
 import msgspec
 
-from ...games import PARTS
 from ...kernel.ask import Request, Seat
 from ...kernel.gamedef import Line
 from ...kernel.phrasing import label, question
@@ -123,7 +122,7 @@ def _put_together(
         chat=[_chat(one, course, seat, say) for one in list(course.talk)[-CHAT:]],
         over=over,
         result=_result(course, session, say),
-        round=session.game.rounds(session.state),
+        round=session.game.rules.rounds(session.state),
         export_possible=export_possible(course, seat),
         seed_hash=seed_hash(course.session.journal.seed),
         seed=str(course.session.journal.seed) if over else None,
@@ -235,7 +234,7 @@ def redo_possible(course: Course, seat: Seat | None) -> bool:
 def export_possible(course: Course, seat: Seat | None) -> bool:
     """The journal holds everything, so before the end only who hides nothing from others may have
     it. That of a part of a game holds the whole it goes on from: nobody may have it."""
-    if course.session.game.id in PARTS:
+    if course.session.game.part_of:
         return False
     return course.session.over or (seat is not None and course.alone)
 

@@ -10,8 +10,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from functools import cache, lru_cache
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, nodes
@@ -20,7 +20,7 @@ from jinja2.environment import Template, TemplateModule
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
-from ...games import PARTS, with_parts
+from ...games import with_parts
 from ...kernel.words import Say
 from ..http.gzip import Packed
 from .snapshot import Snapshot
@@ -181,8 +181,8 @@ def _mark(path: str) -> str:
 def static_file(path: str) -> Path | None:
     """The file behind a static address: ours, or ``games/<game>/…`` of a game's table."""
     match path.split("/"):
-        case ["games", game, name] if game in with_parts():
-            file = with_parts()[game].folder / "table" / name
+        case ["games", id, name] if game := with_parts().get(id):
+            file = game.folder / "table" / name
         case _:
             file = STATIC / path
     return file if file.is_file() else None
@@ -190,8 +190,7 @@ def static_file(path: str) -> Path | None:
 
 @cache
 def _drawer(game: str) -> Callable[[Snapshot, Say], Any]:
-    module = import_module(f"fabletop.games.{PARTS.get(game, game)}.table.picture")
-    drawer: Callable[[Snapshot, Say], Any] = module.draw
+    drawer: Callable[[Snapshot, Say], Any] = resolve_name(with_parts()[game].face.picture)
     return drawer
 
 

@@ -23,9 +23,7 @@ class WebSay(Say):
     __slots__ = ("_game",)
 
     def __init__(self, language: str, game: GameDef | None) -> None:
-        # a part of a game lies in its folder and speaks with its words, too
-        around = (game.folder.parent / "words", game.folder / "words") if game else ()
-        own = tuple(folder for folder in around if folder.is_dir())
+        own = game.word_folders if game else ()
         names = game.names if game else no_names
         super().__init__((KERNEL_WORDS, *own, BOT_WORDS, WORDS), language, names)
         self._game = game.voice(language) if game else None

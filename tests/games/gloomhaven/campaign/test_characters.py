@@ -118,7 +118,7 @@ def test_gh_camp_48_a_hero_has_a_name_or_none_yet() -> None:
     assert visit.hero("brute").name == names[1]
     assert visit.session.view(0).characters[1].name == names[1]
     assert any(names[1] in line for line in visit.session.log(0, "pl"))
-    told = GAME.describe(visit.session.view(0), visit.session.voice("en"))
+    told = GAME.face.describe(visit.session.view(0), visit.session.voice("en"))
     assert any(f"{names[1]}, Brute, level 1" in line for line in told)
     visit.do("leave:brute", "create:brute")
     assert not set(visit.open()[:-1]) & set(first), "the next of the class may be called otherwise"

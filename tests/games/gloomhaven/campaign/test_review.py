@@ -236,6 +236,6 @@ def test_a_recap_passes_over_a_line_it_has_no_words_for() -> None:
 @pytest.mark.rule("GH-CAMP-36")
 def test_the_terminal_tells_what_things_cost() -> None:
     visit = Visit(campaign("brute", "tinkerer", reputation=11))
-    lines = GAME.describe(visit.session.view(0), visit.session.voice("en"))
+    lines = GAME.face.describe(visit.session.view(0), visit.session.voice("en"))
     assert any("Boots of Striding (17 gold), Winged Shoes (17 gold)" in line for line in lines)
     assert any("Quest: none." in line for line in lines)

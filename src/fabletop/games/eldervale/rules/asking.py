@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from ....kernel.ask import Offer, Reasons, Rule, pick, pick_amid
-from ....kernel.moments import Reaction
+from ....kernel.ask import Deed, Offer, Reasons, Rule, pick, pick_amid
 from ..state import Player, Table
 from .free import anytime, free_actions
 from .magic import magic_on
@@ -30,7 +29,7 @@ def pick_free(
     while True:
         open_now = options()
         free = free_actions(game, player) if player.seat == game.state.active else {}
-        choices: dict[str, T | Reaction] = {**open_now, **free}
+        choices: dict[str, T | Deed] = {**open_now, **free}
         always = bool(player.hand.cards)
         chosen = yield from pick(player.seat, rule, _same(choices), about=about, always=always)
         if chosen in open_now:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.ask import Rule, pick, pick_some
-from ....kernel.moments import PASS, Reaction
+from ....kernel.ask import Deed, Rule, pick, pick_some
+from ....kernel.moments import PASS
 from ..effects.modifiers import Forbid, JoinReach
 from ..effects.run_counts import all_hold
 from ..library import library
@@ -114,7 +114,7 @@ def join(game: Table, battle: Battle, player: Player) -> Rule[None]:
         game.tell("joined", who=player.faction, unit=kind_of(unit))
 
 
-def own_turn(game: Table, player: Player) -> dict[str, Reaction]:
+def own_turn(game: Table, player: Player) -> dict[str, Deed]:
     """EL-FREE-9: the active player may use every free action between battle steps."""
     if player.seat == game.state.active:
         return free_actions(game, player)
@@ -219,7 +219,7 @@ def announce_swords(game: Table, battle: Battle, player: Player, side: Side | No
     event = Event("dice", player, battle.at)
     quiet = player.quiet == game.state.turns and player.seat != game.state.active
     while True:
-        options: dict[str, Reaction | None] = {}
+        options: dict[str, Deed | None] = {}
         if side is not None:
             options |= owned(game, player, event, must=False)
             if not quiet:
@@ -243,11 +243,11 @@ def announce_swords(game: Table, battle: Battle, player: Player, side: Side | No
             return
 
 
-def sword_options(game: Table, battle: Battle, player: Player) -> dict[str, Reaction]:
+def sword_options(game: Table, battle: Battle, player: Player) -> dict[str, Deed]:
     """EL-BATTLE-8: no paying for dice above 6; EL-VAR-TEAM-9: for the teammate, too."""
     state = game.state
     have = player.supply["sword"] + player.supply["gold"]
-    found: dict[str, Reaction] = {}
+    found: dict[str, Deed] = {}
     mate = state.mate(player.seat)
     for seat, verb in ((player.seat, "swords"), (mate, "aid")):
         side = side_of(battle, seat) if seat is not None else None

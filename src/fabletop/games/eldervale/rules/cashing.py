@@ -8,9 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ....kernel.ask import Asked, Keys, Request, Rule, pick
+from ....kernel.ask import Asked, Deed, Keys, Request, Rule, pick
 from ....kernel.gamedef import Step
-from ....kernel.moments import Reaction
 from ..library import library
 from ..state import Player, Table
 from .resources import gain
@@ -41,7 +40,7 @@ def gain_shown(game: Table, player: Player, token: str) -> Rule[None]:
         gain(game, player, face.shows[0], len(face.shows))
 
 
-def cashable(game: Table, player: Player) -> dict[str, Reaction]:
+def cashable(game: Table, player: Player) -> dict[str, Deed]:
     """All that may be cashed, by key."""
     return {CASH + token: partial(cash, game, player, token) for token in player.treasure}
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from ....kernel.ask import Rule
-from ....kernel.moments import Reaction
+from ....kernel.ask import Deed, Rule
 from ..library import library
 from ..state import Player, Table
 from .asking import pick_free
@@ -64,13 +63,13 @@ def expedition(game: Table, player: Player, unit: str = "") -> Rule[None]:
     state = game.state
     yield from explore_realm(game, player)
 
-    def purchases() -> dict[str, Reaction]:
+    def purchases() -> dict[str, Deed]:
         return {
             f"buy:{card}": partial(buy, game, player, card, unit)
             for card in buyable(game, player, unit)
         }
 
-    def second() -> dict[str, Reaction]:
+    def second() -> dict[str, Deed]:
         burns = {
             f"burn:{card}": partial(burn, game, card) for card in state.offers.values() if card
         }
@@ -96,8 +95,8 @@ def oracle(game: Table, player: Player, unit: str = "") -> Rule[None]:
     EL-VAR-ORACLE-3: burned and discarded cards stay at the bottom of their decks.
     """
 
-    def options() -> dict[str, Reaction]:
-        found: dict[str, Reaction] = {"gain:magic": partial(_draw, game, player)}
+    def options() -> dict[str, Deed]:
+        found: dict[str, Deed] = {"gain:magic": partial(_draw, game, player)}
         for card in buyable(game, player, unit):
             found[f"buy:{card}"] = partial(buy, game, player, card, unit)
         return found

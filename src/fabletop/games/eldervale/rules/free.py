@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.ask import Rule, pick
-from ....kernel.moments import Reaction
+from ....kernel.ask import Deed, Rule, pick
 from ..library import library
 from ..state import READY, Player, Table
 from .aim import Aim
@@ -21,10 +20,10 @@ from .treasure import deposit_slot, fill_slot, open_slots, slot
 from .triggers import mimicries, owned
 
 
-def free_actions(game: Table, player: Player) -> dict[str, Reaction]:
+def free_actions(game: Table, player: Player) -> dict[str, Deed]:
     """EL-FREE-2: everything open to the active player between atomic steps."""
     state = game.state
-    found: dict[str, Reaction] = anytime(game, player)  # EL-FREE-3
+    found: dict[str, Deed] = anytime(game, player)  # EL-FREE-3
     if player.treasure and open_slots(player):
         for token in player.treasure:  # EL-FREE-4
             found[f"slot:{token}"] = partial(slot, game, player, token)
@@ -49,7 +48,7 @@ def free_actions(game: Table, player: Player) -> dict[str, Reaction]:
     return found
 
 
-def anytime(game: Table, player: Player) -> dict[str, Reaction]:
+def anytime(game: Table, player: Player) -> dict[str, Deed]:
     """What a player may do at any time, in other players' turns, too."""
     found = cashable(game, player) if player.treasure else {}
     if player.hand.cards:
@@ -63,10 +62,10 @@ def anytime(game: Table, player: Player) -> dict[str, Reaction]:
 # Orbs
 
 
-def orb_uses(game: Table, player: Player) -> dict[str, Reaction]:
+def orb_uses(game: Table, player: Player) -> dict[str, Deed]:
     """EL-ORB-2: reward menu, deposit slot, orb symbol, mercenary."""
     state = game.state
-    found: dict[str, Reaction] = {}
+    found: dict[str, Deed] = {}
     for space in library().menu:
         if space not in state.menu:
             found[f"menu:{space}"] = partial(order_reward, game, player, space)
@@ -118,7 +117,7 @@ def cover(game: Table, player: Player, card: str) -> None:
 # Mercenaries
 
 
-def hires(game: Table, player: Player) -> dict[str, Reaction]:
+def hires(game: Table, player: Player) -> dict[str, Deed]:
     """EL-VAR-MERC-2: 1 gold; EL-VAR-MERC-6: not one that went back in this turn."""
     return {
         f"hire:{one}": partial(hire, game, player, one, False)
@@ -153,7 +152,7 @@ def recover_tactics(game: Table, player: Player) -> Rule[None]:
 # Teams
 
 
-def exchanges(game: Table, player: Player) -> dict[str, Reaction]:
+def exchanges(game: Table, player: Player) -> dict[str, Deed]:
     """EL-VAR-TEAM-5: one for one, only with cards on both hands."""
     mate = game.state.players[player.seat ^ 1]
     if not player.hand.cards or not mate.hand.cards or "exchange" in player.used:

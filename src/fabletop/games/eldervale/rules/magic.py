@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from ....kernel.ask import Rule
-from ....kernel.moments import Reaction
+from ....kernel.ask import Deed, Rule
 from ..effects.run_counts import all_hold
 from ..library import library
 from ..records import MagicCard
@@ -29,10 +28,10 @@ def magic_on(window: str) -> frozenset[str]:
     )
 
 
-def playable(game: Table, player: Player, event: Event) -> dict[str, Reaction]:
+def playable(game: Table, player: Player, event: Event) -> dict[str, Deed]:
     """EL-MAGIC-1, -3: spells and fulfilled quests of a hand in their window, by key."""
     known = magic_on(event.window)
-    found: dict[str, Reaction] = {}
+    found: dict[str, Deed] = {}
     if known.isdisjoint(player.hand.cards):
         return found
     box = library().magic
@@ -47,7 +46,7 @@ def playable(game: Table, player: Player, event: Event) -> dict[str, Reaction]:
     return found
 
 
-def offer(game: Table, aim: Aim, card: MagicCard, found: dict[str, Reaction]) -> None:
+def offer(game: Table, aim: Aim, card: MagicCard, found: dict[str, Deed]) -> None:
     """Add the card to the options, if its conditions hold and it can do anything."""
     if card.when and not all_hold(game, aim, card.when):
         return
@@ -147,9 +146,9 @@ def note_echo(game: Table, event: Event) -> None:
         )
 
 
-def echoed(game: Table, player: Player) -> dict[str, Reaction]:
+def echoed(game: Table, player: Player) -> dict[str, Deed]:
     """Cards that answer something which has happened in this turn; nobody waits for them."""
-    found: dict[str, Reaction] = {}
+    found: dict[str, Deed] = {}
     for echo in game.state.echoes:
         for id in player.hand.cards:
             if f"{player.seat}:{id}" not in echo.cards:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ....kernel.ask import Rule, pick
-from ....kernel.moments import Reaction
+from ....kernel.ask import Deed, Rule, pick
 from ..effects import abilities as a
 from ..library import library
 from ..state import ON_CARD, READY, UNDERWORLD, Held, Player, Table
@@ -28,9 +27,9 @@ def regroup_step(game: Table) -> Rule[None]:
         yield from return_step(game)
         return
 
-    def deeds() -> dict[str, Reaction]:
+    def deeds() -> dict[str, Deed]:
         units = on_map(player)
-        found: dict[str, Reaction] = {"all-home": partial(all_home, game, player)}
+        found: dict[str, Deed] = {"all-home": partial(all_home, game, player)}
         for (kind, place), unit in one_of_each(player, units).items():
             found[f"home:{kind}:{state.realms[place].tile}"] = partial(go_home, player, unit)
         for key, deed in actions(game, player, units).items():
@@ -53,7 +52,7 @@ def go_home(player: Player, unit: str) -> None:
     player.units[unit] = READY
 
 
-class Deed:
+class Activity:
     """An action of a card: its name, the units that can do it, what it does."""
 
     __slots__ = ("name", "run", "units")
@@ -64,9 +63,9 @@ class Deed:
         self.run = run
 
 
-def actions(game: Table, player: Player, units: list[str]) -> dict[str, Deed]:
+def actions(game: Table, player: Player, units: list[str]) -> dict[str, Activity]:
     """EL-REGROUP-3: free actions that one of these units could carry out now, by key."""
-    found: dict[str, Deed] = {}
+    found: dict[str, Activity] = {}
     for held in player.tableau:
         if held.id not in library().adventures:
             found |= start_actions(game, player, held, units)
@@ -77,7 +76,9 @@ def actions(game: Table, player: Player, units: list[str]) -> dict[str, Deed]:
         symbol = card.action.symbol
         able = [one for one in units if may_activate(game, player, held, one, symbol)]
         if able and payable(player, player, held):
-            found[f"do:{held.id}"] = Deed(held.id, able, partial(activate, game, player, held.id))
+            found[f"do:{held.id}"] = Activity(
+                held.id, able, partial(activate, game, player, held.id)
+            )
     return found
 
 
@@ -90,19 +91,23 @@ def is_free(player: Player, card: str) -> bool:
     return used < 2 and aura is not None and isinstance(aura[1], a.TwoUnits)
 
 
-def start_actions(game: Table, player: Player, held: Held, units: list[str]) -> dict[str, Deed]:
+def start_actions(game: Table, player: Player, held: Held, units: list[str]) -> dict[str, Activity]:
     """EL-CARD-5: Summon, Gather and Dwell, each once, each for any unit."""
-    found: dict[str, Deed] = {}
+    found: dict[str, Activity] = {}
     if "summon" not in player.acted and may_summon(game, player):
-        found["start:summon"] = Deed("summon", units, partial(summon, game, player))  # EL-CARD-6
+        found["start:summon"] = Activity(
+            "summon", units, partial(summon, game, player)
+        )  # EL-CARD-6
     if "gather" not in player.acted:
-        found["start:gather"] = Deed("gather", units, partial(gather, game, player, held.id))
+        found["start:gather"] = Activity("gather", units, partial(gather, game, player, held.id))
     if "dwell" not in player.acted:
         # EL-REGROUP-8: one unit activates, another worker still on the map settles
         settlers = [worker for _, worker in open_sites(game, player)]
         able = [one for one in units if _others_settle(game, player, one, settlers)]
         if able:
-            found["start:dwell"] = Deed("dwell", able, partial(dwell, game, player))  # EL-CARD-8
+            found["start:dwell"] = Activity(
+                "dwell", able, partial(dwell, game, player)
+            )  # EL-CARD-8
     return found
 
 
@@ -131,7 +136,7 @@ def dwell(game: Table, player: Player) -> Rule[None]:
     yield from build(game, player)
 
 
-def start_action(game: Table, player: Player, deed: Deed) -> Rule[None]:
+def start_action(game: Table, player: Player, deed: Activity) -> Rule[None]:
     """Choose the unit, put it on the card, carry the action out at once."""
     state = game.state
     state.doing = deed.name
@@ -144,7 +149,7 @@ def start_action(game: Table, player: Player, deed: Deed) -> Rule[None]:
     yield from carry_out(game, player, deed, unit)
 
 
-def carry_out(game: Table, player: Player, deed: Deed, unit: str) -> Rule[None]:
+def carry_out(game: Table, player: Player, deed: Activity, unit: str) -> Rule[None]:
     state = game.state
     player.units[unit] = ON_CARD
     state.placed, state.doing = unit, deed.name
@@ -161,7 +166,7 @@ def carry_out(game: Table, player: Player, deed: Deed, unit: str) -> Rule[None]:
 def pass_on(game: Table, player: Player, unit: str, aura: str) -> Rule[None]:
     """The unit is not bound to the card: another free action, or the ready area."""
     others = actions(game, player, [unit])
-    options: dict[str, Deed | None] = {"ready": None, **others}
+    options: dict[str, Activity | None] = {"ready": None, **others}
     deed = yield from pick(player.seat, "EL-REGROUP-1", options, about=aura)
     if deed is None:
         player.units[unit] = READY

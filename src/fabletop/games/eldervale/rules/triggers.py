@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from ....kernel.ask import Rule
-from ....kernel.moments import Reaction
+from ....kernel.ask import Deed, Rule
 from ..effects.abilities import Trigger
 from ..effects.run_counts import all_hold, facing
 from ..library import library
@@ -31,9 +30,9 @@ from .tiles import owed
 from .units import fits
 
 
-def owned(game: Table, player: Player, event: Event, must: bool) -> dict[str, Reaction]:
+def owned(game: Table, player: Player, event: Event, must: bool) -> dict[str, Deed]:
     """The triggers of a player that fit an event, by key."""
-    found: dict[str, Reaction] = {}
+    found: dict[str, Deed] = {}
     window = heard(event.window)
     wanted = window.must if must else window.may
     if wanted:
@@ -71,9 +70,9 @@ def out_of_purse(game: Table, player: Player, event: Event) -> bool:
     return False
 
 
-def mimicked(game: Table, player: Player, event: Event) -> dict[str, Reaction]:
+def mimicked(game: Table, player: Player, event: Event) -> dict[str, Deed]:
     """EL-VAR-MERC-8: abilities of other kinds of units that the Mimic may use now, by key."""
-    found: dict[str, Reaction] = {}
+    found: dict[str, Deed] = {}
     for ability in abilities_of(player):
         if not may_copy(player, ability.id):
             continue
@@ -93,7 +92,7 @@ def mimicked(game: Table, player: Player, event: Event) -> dict[str, Reaction]:
     return found
 
 
-def mimicries(game: Table, player: Player) -> dict[str, Reaction]:
+def mimicries(game: Table, player: Player) -> dict[str, Deed]:
     """D-40: abilities that change rules are copied by saying so, for the rest of the turn."""
     if copied(player):
         return {}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.ask import Reasons, Rule, Text, pick, pick_some
-from ....kernel.moments import Reaction
+from ....kernel.ask import Deed, Reasons, Rule, Text, pick, pick_some
 from ..effects.modifiers import HandLimit, Peaceful
 from ..state import Place, Player, Table
 from .actions import act, feasible
@@ -37,7 +36,7 @@ def main_step(game: Table) -> Rule[None]:
     """EL-TURN-1: exactly one of placing a unit and regrouping, free actions besides."""
     player = game.state.player
 
-    def deeds() -> dict[str, tuple[str, Place] | Reaction]:
+    def deeds() -> dict[str, tuple[str, Place] | Deed]:
         return {
             **placements(game, player),
             "regroup": partial(begin_regroup, game),  # EL-TURN-2: always legal
@@ -142,7 +141,7 @@ def late_step(game: Table) -> Rule[None]:
         yield from end_step(game)
         return
 
-    def deeds() -> dict[str, Reaction]:
+    def deeds() -> dict[str, Deed]:
         return {"end-turn": partial(end_step, game), **free_actions(game, player)}
 
     deed = yield from pick_openly(game, player, "EL-TURN-3", deeds)

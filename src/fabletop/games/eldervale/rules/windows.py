@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ....kernel.ask import Rule, pick
-from ....kernel.moments import PASS, Reaction
+from ....kernel.ask import Deed, Rule, pick
+from ....kernel.moments import PASS
 from ..state import Player, Seat, Table
 from .cashing import CASH, cashable
 from .events import ECHOING, WAITED, Event
@@ -89,7 +89,7 @@ def may_use(game: Table, player: Player, event: Event) -> Rule[None]:
     done: list[str] = []
     while True:
         found = owned(game, player, event, must=False)
-        options: dict[str, Reaction | None] = {
+        options: dict[str, Deed | None] = {
             key: act for key, act in found.items() if key not in done
         }
         if not options and not (player.treasure and out_of_purse(game, player, event)):
@@ -117,7 +117,7 @@ def asked_window(
     player: Player,
     event: Event,
     rule: str,
-    more: Callable[[], dict[str, Reaction]] | None = None,
+    more: Callable[[], dict[str, Deed]] | None = None,
 ) -> Rule[bool]:
     """Offer one player what fits a window until he passes; True if anything was done.
 
@@ -128,7 +128,7 @@ def asked_window(
     while not player.ghost:
         if player.quiet == game.state.turns:
             return acted
-        options: dict[str, Reaction | None] = {
+        options: dict[str, Deed | None] = {
             **owned(game, player, event, must=False),
             **playable(game, player, event),
         }

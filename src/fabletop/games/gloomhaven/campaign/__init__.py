@@ -4,38 +4,44 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ....kernel.gamedef import Setting
+from ....kernel.gamedef import Content, Face, GameDef, Judgement, Rules, Secrets, Setting
+from ..voice import WORDS
 from .bot import evaluate
 from .flow import next_step, result
-from .library import archive, content_hash
+from .library import archive
 from .setup import set_up
 from .state import TownState
-from .telling import CampaignDef, describe, names, text_of
+from .telling import TownVoice, describe, names, text_of
 from .views import components, hidden, town_view
 
-GAME = CampaignDef(
+GAME = GameDef(
     id="gloomhaven-campaign",
     title="Gloomhaven: the campaign",
     seats=(1, 4),
-    rules_version=2,
-    state=TownState,
-    setup=set_up,
-    next_step=next_step,
-    result=result,
-    view=town_view,
-    hidden=hidden,
-    components=components,
-    evaluate=evaluate,
-    rounds=lambda state: state.days,
-    names=names,
-    texts=text_of,
-    describe=describe,
-    check_content=lambda: archive().kinds(),
-    content_hash=content_hash,
-    folder=Path(__file__).parent,
-    prefix="GH",
-    options={
-        "document": Setting("", open=True),  # the campaign so far; empty: a new world
-        "party": Setting("", open=True),  # its number, counted from 1
-    },
+    rules=Rules(
+        state=TownState,
+        setup=set_up,
+        next_step=next_step,
+        result=result,
+        version=2,
+        rounds=lambda state: state.days,
+        components=components,
+        prefix="GH",
+        options={
+            "document": Setting("", open=True),  # the campaign so far; empty: a new world
+            "party": Setting("", open=True),  # its number, counted from 1
+        },
+    ),
+    secrets=Secrets(view=town_view, hidden=hidden),
+    content=Content(
+        folder=Path(__file__).parent,
+        library=archive,
+        names=names,
+        texts=text_of,
+        words=(WORDS,),
+        voice=TownVoice,
+    ),
+    judgement=Judgement(evaluate=evaluate),
+    face=Face(describe=describe, picture="fabletop.games.gloomhaven.campaign.table.picture:draw"),
+    part_of="gloomhaven",
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from ....kernel.ask import Rule, Seat
-from ....kernel.moments import Reaction, announce
+from ....kernel.ask import Deed, Rule, Seat
+from ....kernel.moments import announce
 from ..effects.run import possible, run_effects
 from ..effects.shapes import Ability, Condition
 from ..library import library
@@ -34,7 +34,7 @@ class Opening:
         game: Table,
         name: Window,
         seats: Iterable[Seat],
-        more: Callable[[Player], Mapping[str, Reaction]] | None = None,
+        more: Callable[[Player], Mapping[str, Deed]] | None = None,
     ) -> None:
         self._game = game
         self._name = name
@@ -45,7 +45,7 @@ class Opening:
     def seats(self) -> Iterable[Seat]:
         return self._seats
 
-    def reactions(self, seat: Seat) -> Mapping[str, Reaction]:
+    def reactions(self, seat: Seat) -> Mapping[str, Deed]:
         fight = self._game.state.fight
         if fight is not None and fight.outcome and self._name != "END":
             return {}
@@ -58,7 +58,7 @@ def window(
     game: Table,
     name: Window,
     seats: Iterable[Seat],
-    more: Callable[[Player], Mapping[str, Reaction]] | None = None,
+    more: Callable[[Player], Mapping[str, Deed]] | None = None,
 ) -> Rule[None]:
     """What happens by itself in this window, then what its owners choose to use.
 
@@ -70,10 +70,10 @@ def window(
     yield from announce(Opening(game, name, seats, more))
 
 
-def usable(game: Table, player: Player, name: Window) -> dict[str, Reaction]:
+def usable(game: Table, player: Player, name: Window) -> dict[str, Deed]:
     """What the player may use by choice in this window, by key."""
     abilities = library().abilities
-    found: dict[str, Reaction] = {}
+    found: dict[str, Deed] = {}
     for id in belongings(player):
         ability = abilities[id]
         if ability.window == name and ability.limit in ("fight", "turn"):
@@ -85,14 +85,14 @@ def usable(game: Table, player: Player, name: Window) -> dict[str, Reaction]:
     return found
 
 
-def drinkable(game: Table, player: Player, name: Window) -> dict[str, Reaction]:
+def drinkable(game: Table, player: Player, name: Window) -> dict[str, Deed]:
     """WI-POTION-3: only in fights, only in the window printed, only while Alchemy allows."""
     one = fighter(game, player)
     if one is None or not may_drink(game, player, one):
         return {}
     fight = game.state.fight
     box = library().potions
-    found: dict[str, Reaction] = {}
+    found: dict[str, Deed] = {}
     for card in player.potions:
         potion = box[card]
         if potion.window != name or (potion.hunts_only and fight is not None and not fight.hunt):

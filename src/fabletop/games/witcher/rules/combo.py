@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from ....kernel.ask import Rule, pick
-from ....kernel.moments import Reaction
+from ....kernel.ask import Deed, Rule, pick
 from ..library import library
 from ..records import Extension
 from ..state import Blow, Player, Table
@@ -67,7 +66,7 @@ def play_combo(
     player: Player,
     blow: Blow,
     first: str | None = None,
-    more: Callable[[], Mapping[str, Reaction]] | None = None,
+    more: Callable[[], Mapping[str, Deed]] | None = None,
 ) -> Rule[None]:
     """WI-COMBO-1, step 2: card upon card until the player stops or nothing fits.
 
@@ -76,7 +75,7 @@ def play_combo(
     if first is not None:
         lay(game, player, blow, first, -1)
     while True:
-        options: dict[str, tuple[str, int] | Reaction | None] = {**next_cards(player, blow)}
+        options: dict[str, tuple[str, int] | Deed | None] = {**next_cards(player, blow)}
         if more is not None:
             options |= more()
         if not options:

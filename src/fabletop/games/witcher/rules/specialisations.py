@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....kernel.ask import Rule, order, pick, pick_some
-from ....kernel.moments import Reaction
+from ....kernel.ask import Deed, Rule, order, pick, pick_some
 from ..effects.run import gain_shield, put_back
 from ..effects.shapes import ExtraSpecialisation
 from ..library import library
@@ -36,7 +35,7 @@ def spend(game: Table, player: Player) -> None:
     game.tell("specialised", who=player.school, row=player.specialisation)
 
 
-def in_step_one(game: Table, player: Player) -> Mapping[str, Reaction]:
+def in_step_one(game: Table, player: Player) -> Mapping[str, Deed]:
     """Griffin and Cat act before the combo."""
     if not unspent(game, player):
         return {}
@@ -48,7 +47,7 @@ def in_step_one(game: Table, player: Player) -> Mapping[str, Reaction]:
     return {}
 
 
-def before_damage(game: Table, player: Player) -> Mapping[str, Reaction]:
+def before_damage(game: Table, player: Player) -> Mapping[str, Deed]:
     """WI-SPEC-5: the Wolf, when the combo just completed has three or more cards."""
     blow = current(game).blow
     if player.school != "wolf" or blow is None or len(blow.combo) < 3:
@@ -56,7 +55,7 @@ def before_damage(game: Table, player: Player) -> Mapping[str, Reaction]:
     return {KEY: lambda: swordsmanship(game, player, blow)} if unspent(game, player) else {}
 
 
-def after_damage(game: Table, player: Player) -> Mapping[str, Reaction]:
+def after_damage(game: Table, player: Player) -> Mapping[str, Deed]:
     """WI-SPEC-2: the Viper, when the opponent has just discarded because of the attack."""
     blow = current(game).blow
     if player.school != "viper" or blow is None or not blow.made_discard:

@@ -3,6 +3,6 @@
 from .lines import describe
 from .names import names
 from .texts import text_of
-from .voice import CampaignDef
+from .voice import TownVoice
 
-__all__ = ["CampaignDef", "describe", "names", "text_of"]
+__all__ = ["TownVoice", "describe", "names", "text_of"]

@@ -7,15 +7,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from .....kernel.words import KERNEL_WORDS, Say
+from .....kernel.words import Say
 from ...library import library
 from ...telling.abilities import line_parts
 from ...telling.texts import perk_text
-from ...voice import WORDS, GloomhavenDef, Voice
+from ...voice import Voice
 from ..enhancing import line_at
 from ..library import archive
 from ..records import Spot
@@ -61,11 +60,3 @@ def spot_name(card: str, number: int, say: Say) -> str:
 
 def place(card: str, spot: Spot, say: Say) -> tuple[str, str, str]:
     return spot.half, line_parts(line_at(card, spot, {}), say)[0], spot.on
-
-
-@dataclass(frozen=True)
-class CampaignDef(GloomhavenDef):
-    """The campaign as a game: it speaks with the words of Gloomhaven and its own."""
-
-    def voice(self, language: str = "en") -> Say:
-        return TownVoice((KERNEL_WORDS, WORDS, self.folder / "words"), language, self.names)
