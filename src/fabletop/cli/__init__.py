@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pkgutil import resolve_name
 from typing import Annotated
 
 import typer
 
 from .. import __version__
-from ..games.gloomhaven.commands import campaign, solver
+from ..games import with_parts
 from ..kernel.built import build
 from . import analyse, bench, content, coverage, play, replay, rules, serve, simulate, tournament
 from .errors import spoken
@@ -29,8 +30,10 @@ app.command("rules")(rules.rules)
 app.command("coverage")(coverage.coverage)
 app.command("bench")(bench.bench)
 app.add_typer(content.app, name="content")
-app.add_typer(solver.app, name="gloomhaven")
-app.add_typer(campaign.app, name="campaign")
+for _game in with_parts().values():
+    if _game.face.commands:
+        for _name, _commands in resolve_name(_game.face.commands).items():
+            app.add_typer(_commands, name=_name)
 
 
 def _version(wanted: bool) -> None:

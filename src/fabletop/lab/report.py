@@ -56,6 +56,12 @@ def page(simulation: Simulation, plan: Plan, language: str = "en") -> str:
     return page_of(tables(plan, [simulation.played]), simulation, plan, language)
 
 
+def _kind(kind: str, say: Say) -> str:
+    """A kind of content in the game's words."""
+    message = f"report-kind-{kind}"
+    return say(message) if say.has(message) else kind
+
+
 def page_of(data: Tables, simulation: Simulation, plan: Plan, language: str) -> str:
     """The whole page, from tables made before."""
     game = games()[plan.game]
@@ -70,7 +76,7 @@ def page_of(data: Tables, simulation: Simulation, plan: Plan, language: str) -> 
     return template.render(
         say=say,
         name=name,
-        kind=lambda kind: say(f"kind-{kind}") if say.has(f"kind-{kind}") else kind,
+        kind=lambda kind: _kind(kind, spoken),
         fonts=Markup(fonts()),
         title=game.title,
         language=language,

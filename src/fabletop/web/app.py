@@ -18,13 +18,12 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..games.gloomhaven.web import routes as campaigns
-from ..games.gloomhaven.web import solver
 from .http.guard import Guard, Limit, Refused
 from .http.gzip import Packed
 from .http.responses import HANDLERS, refusal
 from .live import stream
-from .pages import routes as pages
+from .pages import routes as page_routes
+from .plugin import pages
 from .tables import routes as actions
 from .tables.registry import Rooms
 from .tables.seats import Site
@@ -55,19 +54,23 @@ def create_app(
     """The whole web table; `hosts` are the names it answers to (none: all), `key` signs cookies."""
     clock = _clock
     site = Site(rooms, key, Limit(tables_at_once, tables_per_minute, clock), Limit(30, 60, clock))
+    own = pages().values()
+    uploads = [path for one in own for path in one.uploads]
     app = Starlette(
         routes=[
             Route("/static/{path:path}", static),
             Mount("/api/v1", LaterApi(site)),
-            *pages.ROUTES,
+            *page_routes.ROUTES,
             *actions.ROUTES,
             *stream.ROUTES,
-            *solver.ROUTES,
-            *campaigns.ROUTES,
+            *(route for one in own for route in one.routes),
         ],
         middleware=[
             Middleware(
-                Guard, refusal=refusal, journal_paths=("/import", "/campaigns/import"), hosts=hosts
+                Guard,
+                refusal=refusal,
+                journal_paths=("/import", *uploads),
+                hosts=hosts,
             ),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
         ],

@@ -61,5 +61,7 @@ GAME = GameDef(
         ),
         describe=describe,
         picture="fabletop.games.gloomhaven.table.picture:draw",
+        pages="fabletop.games.gloomhaven.web:PAGES",
+        commands="fabletop.games.gloomhaven.commands:COMMANDS",
     ),
 )

@@ -11,38 +11,18 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from ...games import games
+from ...games import AnyGame, games
 from ...kernel.gamedef import Setting
 from ...kernel.words import LANGUAGES, Say
+from ..plugin import links
 from ..view.voice import LANGUAGE_NAMES
 
 BOT_STRENGTHS = ("random", "greedy", "mcts")
 SEAT_KINDS = ("you", "open", "hot", *BOT_STRENGTHS)
 PLAY_NOW = ("you", "greedy", "greedy")
+PLAIN_SCENE = "lobby/plain.html"
 
 TableState: TypeAlias = Literal["yours", "theirs", "over"]
-
-
-class Box(msgspec.Struct, frozen=True):
-    """The facts on the side of a game's box; its description is in the words."""
-
-    id: str
-    title: str
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-    weight: int  # of five, after the opinion of players everywhere
-    authors: str
-    publisher: str
-
-
-BOXES = (
-    Box("witcher", "The Witcher: Old World", (1, 5), (90, 150), 3, "Łukasz Woźniak", "Go On Board"),
-    Box("eldervale", "Dwellings of Eldervale", (1, 5), (60, 150), 3, "Luke Laurie",
-        "Breaking Games"),
-    Box("euthia", "Euthia: Torment of Resurrection", (1, 4), (60, 240), 4,
-        "Tadeáš Spousta, Markéta Bláhová", "Diea Games"),
-    Box("gloomhaven", "Gloomhaven", (1, 4), (60, 120), 4, "Isaac Childres", "Cephalofair Games"),
-)  # fmt: skip
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -58,7 +38,17 @@ class GameCard(msgspec.Struct, frozen=True):
     about: str
     authors: str
     publisher: str
-    available: bool
+    scene: str
+    """The template with the picture behind the card."""
+    links: tuple[LinkCard, ...]
+
+
+class LinkCard(msgspec.Struct, frozen=True):
+    """A link to a page of the game's own."""
+
+    href: str
+    label: str
+    icon: str
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -119,7 +109,7 @@ class LobbyPage(msgspec.Struct, frozen=True):
 def lobby_page(say: Say, *, mine: Sequence[MyTable] = (), name: str = "") -> LobbyPage:
     """The lobby in the language of the voice, with the tables this browser knows."""
     return LobbyPage(
-        cards=tuple(card(box, say) for box in BOXES),
+        cards=tuple(card(game, say) for game in games().values()),
         builders=tuple(builder(id, say) for id in games()),
         languages=languages(say.language),
         mine=tuple(mine),
@@ -127,35 +117,37 @@ def lobby_page(say: Say, *, mine: Sequence[MyTable] = (), name: str = "") -> Lob
     )
 
 
-def card(box: Box, say: Say) -> GameCard:
-    fewest, most = box.seats
+def card(game: AnyGame, say: Say) -> GameCard:
+    """A game on its shelf: the facts of its box, and its own words about itself."""
+    box, own = game.face.box, game.voice(say.language)
+    fewest, most = game.seats
     shortest, longest = box.minutes
     return GameCard(
-        id=box.id,
-        title=box.title,
-        seats=f"{fewest}–{most}",
+        id=game.id,
+        title=game.title,
+        seats=f"{fewest}–{most}" if fewest < most else str(most),
         players=say("web-card-players", least=fewest, most=most),
         length=say("web-card-length", least=shortest, most=longest),
         weight=box.weight,
         weight_word=say(f"web-weight-{box.weight}"),
-        about=say(f"web-about-{box.id}"),
+        about=own("about") if own.has("about") else "",
         authors=box.authors,
         publisher=box.publisher,
-        available=box.id in games(),
+        scene=f"{game.id}/{box.scene}" if box.scene else PLAIN_SCENE,
+        links=tuple(LinkCard(one.href, own(one.message), one.icon) for one in links(game.id)),
     )
 
 
 def builder(game: str, say: Say) -> Builder:
     """The form of one game, filled in as "Play now" would play it."""
     found = games()[game]
+    own = found.voice(say.language)
     _, most = found.seats
     return Builder(
         game=game,
         title=found.title,
         seats=tuple(seat(number, say) for number in range(most)),
-        options=tuple(
-            option(game, *entry, say) for entry in found.options.items() if not entry[1].open
-        ),
+        options=tuple(option(*entry, own) for entry in found.options.items() if not entry[1].open),
     )
 
 
@@ -169,15 +161,20 @@ def seat(number: int, say: Say) -> SeatCard:
     )
 
 
-def option(game: str, name: str, setting: Setting, say: Say) -> OptionCard:
-    words = f"web-option-{game}-{name}"
+def option(name: str, setting: Setting, say: Say) -> OptionCard:
+    """An option in the game's words, ``option-<name>`` and ``option-<name>-<value>``."""
     return OptionCard(
         name=name,
-        label=say(words),
+        label=_worded(f"option-{name}", name, say),
         choices=tuple(
-            Choice(one, say(f"{words}-{one}"), one == setting.default) for one in setting.choices
+            Choice(one, _worded(f"option-{name}-{one}", one, say), one == setting.default)
+            for one in setting.choices
         ),
     )
+
+
+def _worded(message: str, id: str, say: Say) -> str:
+    return say(message) if say.has(message) else id.replace("-", " ").capitalize()
 
 
 def languages(current: str) -> tuple[Choice, ...]:

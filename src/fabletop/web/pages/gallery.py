@@ -114,7 +114,7 @@ def shelves(game: str, language: str) -> tuple[Kind, ...]:
 
 
 def shelf(game: GameDef, kind: str, records: Sequence[Any], say: Say) -> Kind:
-    words = f"web-kind-{kind}"
+    words = f"gallery-{kind}"
     return Kind(
         id=kind,
         label=say(words) if say.has(words) else kind,

@@ -1,4 +1,5 @@
-"""The tables of the database. Changes go with a new migration and a new `HEAD`."""
+"""The common tables of the database. Changes go with a new migration and a new `HEAD`; tables of
+a game's own lie in its folder and join this metadata (`web.plugin.Migrations`)."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0002"  # the newest migration
+HEAD = "0001"  # the newest migration of the common tables
 
 metadata = MetaData()
 
@@ -54,48 +55,4 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
     UniqueConstraint("table_id", "seat", "key", name="entries_once"),
-)
-
-campaigns = Table(
-    "campaigns",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("title", String(80), nullable=False),
-    Column("document", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("created", String(32), nullable=False),
-)
-
-campaign_documents = Table(  # every earlier point of a campaign, to go back to
-    "campaign_documents",
-    metadata,
-    Column("campaign_id", String(32), ForeignKey("campaigns.id"), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("document", Text, nullable=False),
-)
-
-campaign_players = Table(
-    "campaign_players",
-    metadata,
-    Column("campaign_id", String(32), ForeignKey("campaigns.id"), primary_key=True),
-    Column("party", Integer, primary_key=True),
-    Column("player", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("name", String(80), nullable=False),
-    Column("token", String(64)),  # none for bots
-    Index("campaign_players_by_token", "token", unique=True),
-)
-
-campaign_tables = Table(
-    "campaign_tables",
-    metadata,
-    Column("campaign_id", String(32), ForeignKey("campaigns.id"), primary_key=True),
-    Column("party", Integer, primary_key=True),
-    Column("chapter", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
-    Column("players", Text, nullable=False),  # who leads each seat
-    Column("base", Integer, nullable=False),  # version of the campaign it began from
-    Column("applied", Integer, nullable=False),  # version it made; 0 until then, -1 if replaced
-    Index("campaign_tables_by_table", "table_id", unique=True),
 )

@@ -14,21 +14,31 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, nodes
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    PrefixLoader,
+    StrictUndefined,
+    nodes,
+)
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.environment import Template, TemplateModule
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
-from ...games import with_parts
+from ...games import AnyGame, with_parts
 from ...kernel.words import Say
 from ..http.gzip import Packed
+from ..plugin import pages
 from .snapshot import Snapshot
 from .voice import page_voice
 
 FOLDER = Path(__file__).parents[1]
 STATIC = FOLDER / "static"
 TEMPLATES = FOLDER / "templates"
+DEFAULT_FACE = TEMPLATES / "face"
 
 FRAGMENT = "parts/table.html"
 CURTAIN = "parts/curtain.html"
@@ -99,11 +109,20 @@ def _escaped(text: str) -> str:
     return str(escape(text))
 
 
+def _loader(id: str, game: AnyGame) -> BaseLoader:
+    """A game's templates: its own table, what that lacks from the default face, its own pages."""
+    table = Lean([game.folder / "table", DEFAULT_FACE])
+    extra = pages().get(id)
+    if extra is None or extra.templates is None:
+        return table
+    return ChoiceLoader([table, PrefixLoader({"pages": Lean(extra.templates)})])
+
+
 @cache
 def environment() -> Drawing:
     """The templates; whatever is put into a page is escaped."""
     own = Lean(TEMPLATES)
-    tables = {id: Lean(game.folder / "table") for id, game in with_parts().items()}
+    tables = {id: _loader(id, game) for id, game in with_parts().items()}
     made = Drawing(
         loader=ChoiceLoader([own, PrefixLoader(tables)]),
         autoescape=True,
@@ -181,8 +200,11 @@ def _mark(path: str) -> str:
 def static_file(path: str) -> Path | None:
     """The file behind a static address: ours, or ``games/<game>/…`` of a game's table."""
     match path.split("/"):
-        case ["games", id, name] if game := with_parts().get(id):
-            file = game.folder / "table" / name
+        case ["games", id, name] if id in with_parts():
+            file = with_parts()[id].folder / "table" / name
+            extra = pages().get(id)
+            if not file.is_file() and extra is not None and extra.static is not None:
+                file = extra.static / name
         case _:
             file = STATIC / path
     return file if file.is_file() else None

@@ -37,10 +37,6 @@ web-weight-2 = mírná
 web-weight-3 = střední
 web-weight-4 = vysoká
 web-weight-5 = velmi vysoká
-web-about-witcher = Projdi Kontinent jako mladý zaklínač jedné z pěti škol, zdokonaluj své umění a lov to, před čím jiní utíkají. Balíček karet je tvou silou, nástrojem i životem a kdo první získá čtyři trofeje, stane se legendou.
-web-about-eldervale = Vysílej dělníky, čaroděje, válečníky a draky do země osmi elementů, která ti roste pod nohama. Zakládej sídla, probouzej nestvůry a svolej všechny domů přesně v pravou chvíli.
-web-about-euthia = Veď hrdinu neznámou zemí, osvobozuj ji pole za polem a z otrhance vyrosti v postrach monster. Otevřený svět nalezišť, obchodů, úkolů a těžkých soubojů.
-web-about-gloomhaven = Parta žoldnéřů vstupuje do temných míst se dvěma kartami na kolo a zcela bez kostek. Dlouhá kampaň těžkých rozhodnutí, v níž každá spálená karta přibližuje konec.
 
 ## Úvod: příprava stolu
 web-build-title = Připravit stůl
@@ -66,10 +62,6 @@ web-seat-none = Prázdné
 web-bot-random = Tulák
 web-bot-greedy = Lovec
 web-bot-mcts = Věštec
-web-option-witcher-schools = Zaklínačské školy
-web-option-witcher-schools-deal = Jedna ze dvou rozdaných
-web-option-witcher-schools-free = Volný výběr
-web-option-witcher-schools-random = Náhodně
 
 ## Úvod: mé stoly, sledování, načtení
 web-mine = Mé stoly
@@ -247,17 +239,6 @@ web-gallery-found = { $count ->
     }
 web-gallery-link = Odkaz: { $name }
 web-gallery-reset = Ukázat vše
-web-kind-card = Karty akcí
-web-kind-place = Lokace
-web-kind-school = Školy
-web-kind-monster = Nestvůry
-web-kind-fight-card = Bojové karty nestvůr
-web-kind-city = Průzkum měst
-web-kind-wilds = Průzkum divočiny
-web-kind-event = Události
-web-kind-potion = Lektvary
-web-kind-attribute-trophy = Trofeje vlastností
-web-kind-witcher-trophy = Zaklínačské trofeje
 web-facet-colour = Barva
 web-facet-terrain = Terén
 web-facet-cost = Cena

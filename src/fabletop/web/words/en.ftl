@@ -37,10 +37,6 @@ web-weight-2 = easy-going
 web-weight-3 = medium
 web-weight-4 = heavy
 web-weight-5 = very heavy
-web-about-witcher = Roam the Continent as a young witcher of one of five schools, hone your skills and hunt what others run from. Your deck is your strength, your tool and your life, and the first to four trophies is a legend.
-web-about-eldervale = Place workers, wizards, warriors and dragons in a land of eight elements that grows under your feet. Found dwellings, wake monsters and call everyone home at just the right moment.
-web-about-euthia = Lead a hero across an unknown land, free it field by field and grow from a beggar into a terror of monsters. An open world of mines, shops, quests and hard fights.
-web-about-gloomhaven = A band of mercenaries enters dark places with two cards a round and no dice at all. A long campaign of hard choices, in which every card you burn brings the end nearer.
 
 ## The lobby: setting a table
 web-build-title = Set a table
@@ -65,10 +61,6 @@ web-seat-none = Empty
 web-bot-random = Wanderer
 web-bot-greedy = Hunter
 web-bot-mcts = Seer
-web-option-witcher-schools = Witcher schools
-web-option-witcher-schools-deal = Choose one of two dealt
-web-option-witcher-schools-free = Choose freely
-web-option-witcher-schools-random = By chance
 
 ## The lobby: my tables, watching, importing
 web-mine = My tables
@@ -239,17 +231,6 @@ web-gallery-found = { $count ->
     }
 web-gallery-link = Link to { $name }
 web-gallery-reset = Show all
-web-kind-card = Action cards
-web-kind-place = Places
-web-kind-school = Schools
-web-kind-monster = Monsters
-web-kind-fight-card = Monster fight cards
-web-kind-city = City explorations
-web-kind-wilds = Wilds explorations
-web-kind-event = Events
-web-kind-potion = Potions
-web-kind-attribute-trophy = Attribute trophies
-web-kind-witcher-trophy = Witcher trophies
 web-facet-colour = Colour
 web-facet-terrain = Terrain
 web-facet-cost = Cost

@@ -37,10 +37,6 @@ web-weight-2 = niewielka
 web-weight-3 = średnia
 web-weight-4 = duża
 web-weight-5 = bardzo duża
-web-about-witcher = Przemierzaj Kontynent jako młody wiedźmin jednej z pięciu szkół, doskonal swoje umiejętności i poluj na to, przed czym inni uciekają. Talia jest twoją siłą, narzędziem i życiem, a kto pierwszy zdobędzie cztery trofea, zostanie legendą.
-web-about-eldervale = Wysyłaj robotników, czarodziejów, wojowników i smoki do krainy ośmiu żywiołów, która rośnie ci pod stopami. Zakładaj siedziby, budź potwory i wezwij wszystkich do domu w samą porę.
-web-about-euthia = Prowadź bohatera przez nieznaną krainę, wyzwalaj ją pole po polu i z biedaka wyrośnij na postrach potworów. Otwarty świat kopalń, sklepów, zadań i ciężkich walk.
-web-about-gloomhaven = Drużyna najemników wchodzi w mroczne miejsca z dwiema kartami na rundę i zupełnie bez kości. Długa kampania trudnych wyborów, w której każda spalona karta przybliża koniec.
 
 ## Wejście: przygotowanie stołu
 web-build-title = Przygotuj stół
@@ -66,10 +62,6 @@ web-seat-none = Puste
 web-bot-random = Włóczęga
 web-bot-greedy = Łowca
 web-bot-mcts = Wieszcz
-web-option-witcher-schools = Szkoły wiedźmińskie
-web-option-witcher-schools-deal = Jedna z dwóch rozdanych
-web-option-witcher-schools-free = Dowolny wybór
-web-option-witcher-schools-random = Losowo
 
 ## Wejście: moje stoły, oglądanie, wczytywanie
 web-mine = Moje stoły
@@ -247,17 +239,6 @@ web-gallery-found = { $count ->
     }
 web-gallery-link = Link: { $name }
 web-gallery-reset = Pokaż wszystkie
-web-kind-card = Karty akcji
-web-kind-place = Lokacje
-web-kind-school = Szkoły
-web-kind-monster = Potwory
-web-kind-fight-card = Karty walki potworów
-web-kind-city = Eksploracja miast
-web-kind-wilds = Eksploracja dziczy
-web-kind-event = Wydarzenia
-web-kind-potion = Eliksiry
-web-kind-attribute-trophy = Trofea atrybutów
-web-kind-witcher-trophy = Trofea wiedźmińskie
 web-facet-colour = Kolor
 web-facet-terrain = Teren
 web-facet-cost = Koszt

@@ -145,7 +145,7 @@ def chairs(say: Say) -> tuple[SeatCard, ...]:
 
 
 def option(name: str, values: Sequence[str], say: Say) -> OptionCard:
-    words = f"web-option-gloomhaven-{name}"
+    words = f"option-{name}"
     usual = "normal" if name in ("difficulty", "penalties") else values[0]
     choices = tuple(Choice(one, say(f"{words}-{one}"), one == usual) for one in values)
     return OptionCard(name, say(words), choices)

@@ -14,9 +14,10 @@ from msgspec.json import decode
 from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ....web.storage import schema
+from ....web.storage import schema as tables
 from ....web.storage.entries import StoredTable
 from ....web.storage.store import Store, add_table, now
+from . import schema
 
 REPLACED = -1  # as `applied`: another table took the place of this one
 LOCK = "campaign"
@@ -176,7 +177,7 @@ class Campaigns:
         """Hashed tokens of seats whose player has come; who was there before stays."""
 
         def work(db: Connection) -> None:
-            s = schema.seats.c
+            s = tables.seats.c
             taken = set(db.execute(select(s.seat).where(s.table_id == table)).scalars())
             rows = [
                 {"table_id": table, "seat": seat, "token": token}
@@ -184,7 +185,7 @@ class Campaigns:
                 if seat not in taken
             ]
             if rows:
-                db.execute(insert(schema.seats), rows)
+                db.execute(insert(tables.seats), rows)
 
         await self._store.change("seats", table, work)
 

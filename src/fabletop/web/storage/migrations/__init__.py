@@ -1,4 +1,5 @@
-"""Bringing a database up to date, with Alembic, at every start."""
+"""Bringing a database up to date, with Alembic, at every start: the common tables, and those of
+games with pages of their own, each in a branch of its own."""
 
 from __future__ import annotations
 
@@ -6,23 +7,31 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from ...plugin import pages
 from ..schema import HEAD
 
 
 def upgrade(connection: Connection) -> None:
     """Run what is missing. Alembic is slow to load, so it is left alone where nothing is."""
-    if _version(connection) == HEAD:
+    branches = [one.migrations for one in pages().values() if one.migrations is not None]
+    heads = {HEAD, *(one.head for one in branches)} - {one.after for one in branches}
+    if _versions(connection) == heads:
         return
     from alembic import command
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent))
+    here = Path(__file__).parent
+    folders = [here / "versions", *(one.folder for one in branches)]
+    config.set_main_option("script_location", str(here))
+    config.set_main_option("path_separator", "newline")
+    config.set_main_option("version_locations", "\n".join(map(str, folders)))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, "heads")
 
 
-def _version(connection: Connection) -> str | None:
+def _versions(connection: Connection) -> set[str]:
+    """The newest revisions that the database has: one for each branch."""
     if not inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return set()
+    return set(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())

@@ -1,22 +1,5 @@
-### The table page: what stands around a game's board, and the board of the Witcher.
+### The Witcher's table, and its words in lobby, gallery and report.
 
-## The table
-web-tab-table = Table
-web-tab-you = You
-web-tab-market = Market
-web-tab-players = Players
-web-tab-log = Log
-web-chat-empty = Nobody has said anything yet.
-web-rules-drawer = The rule in question
-web-number-answer = A number from { $least } to { $most }
-web-choose-in-order = Your order: tap the answers one after the other.
-web-history-slider = Choice shown
-web-map-help = Arrow keys move the map, plus and minus zoom.
-web-pile-deck = Deck
-web-pile-discard = Discard
-web-top-of = top: { $card }
-
-## The Witcher: the map
 web-wi-title = The Continent
 web-wi-place = { $place }, place { $number }, { $terrain }
 web-wi-token = { $who } in { $place }
@@ -43,8 +26,6 @@ web-wi-monsters = Monsters
 web-wi-phase-one = I Travel
 web-wi-phase-two = II Fight · Meditate · Explore
 web-wi-phase-three = III Train
-
-## The Witcher: the own area
 web-wi-level = level { $level }
 web-wi-combat = Cards you draw at the end of a fight turn.
 web-wi-defence = How high your Shield can rise.
@@ -64,8 +45,6 @@ web-wi-hand-empty = Your hand is empty.
 web-wi-belongings = Belongings
 web-wi-nothing-owned = Potions, trophies and quests will lie here.
 web-wi-cost = Cost { $cost }
-
-## The Witcher: fights
 web-wi-hunt = { $who } hunts { $monster }
 web-wi-duel = Duel: { $who } against { $rival }
 web-wi-skirmish = A short fight
@@ -118,8 +97,6 @@ web-wi-potions-used = { $count ->
         [one] { $count } potion used
        *[other] { $count } potions used
     }
-
-## The Witcher: dice, stories, schools, the end
 web-wi-dice = Dice poker
 web-wi-locals = The locals
 web-wi-leads = leads
@@ -130,3 +107,32 @@ web-wi-kind-wilds = Exploration: wilds
 web-wi-kind-event = Event
 web-wi-option-price = { $price } gold
 web-wi-choose-school = Choose your school
+
+## Lobby, gallery, report
+about = Roam the Continent as a young witcher of one of five schools, hone your skills and hunt what others run from. Your deck is your strength, your tool and your life, and the first to four trophies is a legend.
+option-schools = Witcher schools
+option-schools-deal = Choose one of two dealt
+option-schools-free = Choose freely
+option-schools-random = By chance
+gallery-card = Action cards
+report-kind-card = cards
+gallery-place = Places
+report-kind-place = places
+gallery-school = Schools
+report-kind-school = school
+gallery-monster = Monsters
+report-kind-monster = monsters
+gallery-fight-card = Monster fight cards
+report-kind-fight-card = fight cards
+gallery-city = City explorations
+report-kind-city = city explorations
+gallery-wilds = Wilds explorations
+report-kind-wilds = wilderness explorations
+gallery-event = Events
+report-kind-event = events
+gallery-potion = Potions
+report-kind-potion = potions
+gallery-attribute-trophy = Attribute trophies
+report-kind-attribute-trophy = attribute trophies
+gallery-witcher-trophy = Witcher trophies
+report-kind-witcher-trophy = witcher trophies

@@ -1,22 +1,5 @@
-### Strona stołu: to, co stoi wokół planszy gry, i plansza Wiedźmina.
+### The Witcher's table, and its words in lobby, gallery and report.
 
-## Stół
-web-tab-table = Stół
-web-tab-you = Ty
-web-tab-market = Targ
-web-tab-players = Gracze
-web-tab-log = Kronika
-web-chat-empty = Jeszcze nikt nic nie powiedział.
-web-rules-drawer = Zasada, o którą chodzi
-web-number-answer = Liczba od { $least } do { $most }
-web-choose-in-order = Twoja kolejność: wybieraj odpowiedzi jedną po drugiej.
-web-history-slider = Pokazany wybór
-web-map-help = Strzałki przesuwają mapę, plus i minus ją przybliżają.
-web-pile-deck = Talia
-web-pile-discard = Odrzucone
-web-top-of = na wierzchu: { $card }
-
-## Wiedźmin: mapa
 web-wi-title = Kontynent
 web-wi-place = { $place }, miejsce { $number }, { $terrain }
 web-wi-token = { $who }, { $place }
@@ -45,8 +28,6 @@ web-wi-monsters = Potwory
 web-wi-phase-one = I Podróż
 web-wi-phase-two = II Walka · Medytacja · Eksploracja
 web-wi-phase-three = III Trening
-
-## Wiedźmin: własny obszar
 web-wi-level = poziom { $level }
 web-wi-combat = Ile kart dobierasz na końcu swojej tury walki.
 web-wi-defence = Jak wysoko może wzrosnąć twoja Tarcza.
@@ -66,8 +47,6 @@ web-wi-hand-empty = Nie masz kart na ręce.
 web-wi-belongings = Dobytek
 web-wi-nothing-owned = Tu trafią eliksiry, trofea i zadania.
 web-wi-cost = Koszt { $cost }
-
-## Wiedźmin: walki
 web-wi-hunt = { $who } poluje: { $monster }
 web-wi-duel = Pojedynek: { $who } kontra { $rival }
 web-wi-skirmish = Krótka walka
@@ -120,8 +99,6 @@ web-wi-potions-used = { $count ->
         [one] użyto { $count } eliksiru
        *[other] użyto { $count } eliksirów
     }
-
-## Wiedźmin: kości, opowieści, szkoły, koniec
 web-wi-dice = Kościany poker
 web-wi-locals = Miejscowi
 web-wi-leads = prowadzi
@@ -132,3 +109,32 @@ web-wi-kind-wilds = Eksploracja: dzicz
 web-wi-kind-event = Wydarzenie
 web-wi-option-price = { $price } zł
 web-wi-choose-school = Wybierz szkołę
+
+## Lobby, gallery, report
+about = Przemierzaj Kontynent jako młody wiedźmin jednej z pięciu szkół, doskonal swoje umiejętności i poluj na to, przed czym inni uciekają. Talia jest twoją siłą, narzędziem i życiem, a kto pierwszy zdobędzie cztery trofea, zostanie legendą.
+option-schools = Szkoły wiedźmińskie
+option-schools-deal = Jedna z dwóch rozdanych
+option-schools-free = Dowolny wybór
+option-schools-random = Losowo
+gallery-card = Karty akcji
+report-kind-card = karty
+gallery-place = Lokacje
+report-kind-place = miejsca
+gallery-school = Szkoły
+report-kind-school = szkoła
+gallery-monster = Potwory
+report-kind-monster = potwory
+gallery-fight-card = Karty walki potworów
+report-kind-fight-card = karty walki
+gallery-city = Eksploracja miast
+report-kind-city = eksploracje miast
+gallery-wilds = Eksploracja dziczy
+report-kind-wilds = eksploracje dziczy
+gallery-event = Wydarzenia
+report-kind-event = wydarzenia
+gallery-potion = Eliksiry
+report-kind-potion = eliksiry
+gallery-attribute-trophy = Trofea atrybutów
+report-kind-attribute-trophy = trofea atrybutów
+gallery-witcher-trophy = Trofea wiedźmińskie
+report-kind-witcher-trophy = trofea wiedźminów

@@ -1,22 +1,5 @@
-### Stránka stolu: co stojí kolem desky hry, a deska Zaklínače.
+### The Witcher's table, and its words in lobby, gallery and report.
 
-## Stůl
-web-tab-table = Stůl
-web-tab-you = Ty
-web-tab-market = Trh
-web-tab-players = Hráči
-web-tab-log = Záznam
-web-chat-empty = Zatím nikdo nic neřekl.
-web-rules-drawer = Pravidlo, o které jde
-web-number-answer = Číslo od { $least } do { $most }
-web-choose-in-order = Tvoje pořadí: ťukej na odpovědi jednu po druhé.
-web-history-slider = Zobrazená volba
-web-map-help = Šipky posouvají mapu, plus a minus ji přibližují.
-web-pile-deck = Balíček
-web-pile-discard = Odhoz
-web-top-of = navrchu: { $card }
-
-## Zaklínač: mapa
 web-wi-title = Kontinent
 web-wi-place = { $place }, místo { $number }, { $terrain }
 web-wi-token = { $who }, { $place }
@@ -45,8 +28,6 @@ web-wi-monsters = Nestvůry
 web-wi-phase-one = I Cesta
 web-wi-phase-two = II Boj · Meditace · Průzkum
 web-wi-phase-three = III Výcvik
-
-## Zaklínač: vlastní oblast
 web-wi-level = úroveň { $level }
 web-wi-combat = Kolik karet si lízneš na konci bojového tahu.
 web-wi-defence = Jak vysoko může vystoupat tvůj Štít.
@@ -66,8 +47,6 @@ web-wi-hand-empty = Nemáš v ruce žádnou kartu.
 web-wi-belongings = Majetek
 web-wi-nothing-owned = Sem přijdou lektvary, trofeje a úkoly.
 web-wi-cost = Cena { $cost }
-
-## Zaklínač: boje
 web-wi-hunt = { $who } loví: { $monster }
 web-wi-duel = Souboj: { $who } proti { $rival }
 web-wi-skirmish = Krátký boj
@@ -121,8 +100,6 @@ web-wi-potions-used = { $count ->
         [few] použity { $count } lektvary
        *[other] použito { $count } lektvarů
     }
-
-## Zaklínač: kostky, příběhy, školy, konec
 web-wi-dice = Kostkový poker
 web-wi-locals = Místní
 web-wi-leads = vede
@@ -133,3 +110,32 @@ web-wi-kind-wilds = Průzkum: divočina
 web-wi-kind-event = Událost
 web-wi-option-price = { $price } zl.
 web-wi-choose-school = Vyber si školu
+
+## Lobby, gallery, report
+about = Projdi Kontinent jako mladý zaklínač jedné z pěti škol, zdokonaluj své umění a lov to, před čím jiní utíkají. Balíček karet je tvou silou, nástrojem i životem a kdo první získá čtyři trofeje, stane se legendou.
+option-schools = Zaklínačské školy
+option-schools-deal = Jedna ze dvou rozdaných
+option-schools-free = Volný výběr
+option-schools-random = Náhodně
+gallery-card = Karty akcí
+report-kind-card = karty
+gallery-place = Lokace
+report-kind-place = místa
+gallery-school = Školy
+report-kind-school = škola
+gallery-monster = Nestvůry
+report-kind-monster = nestvůry
+gallery-fight-card = Bojové karty nestvůr
+report-kind-fight-card = karty boje
+gallery-city = Průzkum měst
+report-kind-city = průzkumy měst
+gallery-wilds = Průzkum divočiny
+report-kind-wilds = průzkumy divočiny
+gallery-event = Události
+report-kind-event = události
+gallery-potion = Lektvary
+report-kind-potion = lektvary
+gallery-attribute-trophy = Trofeje vlastností
+report-kind-attribute-trophy = trofeje vlastností
+gallery-witcher-trophy = Zaklínačské trofeje
+report-kind-witcher-trophy = zaklínačské trofeje
