@@ -23,6 +23,7 @@ from markupsafe import Markup, escape
 from ...games import PARTS, with_parts
 from ...kernel.words import Say
 from ..http.gzip import Packed
+from .minify import Minify
 from .snapshot import Snapshot
 from .voice import page_voice
 
@@ -37,16 +38,6 @@ MOST_PIECES = 20_000  # about 1 KB each: fifty tables in play want half of them 
 MOST_LARGE_PIECES = 400
 MOST_TEXTS = 20_000
 OWN = frozenset({"say", "static", "kept", "kept_all", "lately", "icon", "has"})  # in templates
-
-Source = tuple[str, str, Callable[[], bool]]
-
-
-class Lean(FileSystemLoader):
-    """Templates without their indentation, which a browser has no use for."""
-
-    def get_source(self, environment: Environment, template: str) -> Source:
-        text, name, fresh = super().get_source(environment, template)
-        return "\n".join(filter(None, map(str.strip, text.splitlines()))), name, fresh
 
 
 class Drawn(Template):
@@ -102,13 +93,12 @@ def _escaped(text: str) -> str:
 @cache
 def environment() -> Drawing:
     """The templates; whatever is put into a page is escaped."""
-    own = Lean(TEMPLATES)
-    tables = {id: Lean(game.folder / "table") for id, game in with_parts().items()}
+    own = FileSystemLoader(TEMPLATES)
+    tables = {id: FileSystemLoader(game.folder / "table") for id, game in with_parts().items()}
     made = Drawing(
         loader=ChoiceLoader([own, PrefixLoader(tables)]),
         autoescape=True,
-        trim_blocks=True,
-        lstrip_blocks=True,
+        extensions=[Minify],
         auto_reload=False,
         undefined=StrictUndefined,
     )
