@@ -11,9 +11,15 @@ test:            ## install what the tests need and run them all
 
 check: test      ## the one command before pushing: format, lint, types, content, tests
 
-format:          ## format the code
+format: node_modules  ## format the code, the templates, the style sheets and the scripts
 	.venv/bin/ruff format src tests bench examples
 	.venv/bin/ruff check --fix src tests bench examples
+	.venv/bin/djangofmt src
+	PATH="$(CURDIR)/.venv/bin:$$PATH" node_modules/.bin/biome check --write
+
+node_modules: package.json  # Biome; .venv has npm
+	PATH="$(CURDIR)/.venv/bin:$$PATH" npm install --silent
+	touch node_modules
 
 bench:           ## speed, side by side with its peer
 	.venv/bin/fabletop bench

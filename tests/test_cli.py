@@ -225,7 +225,7 @@ def test_simulate_in_words_with_a_report(run: Fabletop, tmp_path: Path) -> None:
     result = run("simulate", "toy", "--games", "3", "--report", str(page))
     assert result.exit_code == 0
     assert "3 games" in result.stdout
-    assert page.read_text().startswith("<!doctype html>")
+    assert page.read_text().startswith("<!DOCTYPE html>")
 
 
 def test_witcher_simulates_from_the_command_line(run: Fabletop) -> None:

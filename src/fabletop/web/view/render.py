@@ -32,6 +32,7 @@ from ...games import AnyGame, with_parts
 from ...kernel.words import Say
 from ..http.gzip import Packed
 from ..plugin import pages
+from .minify import Minify
 from .snapshot import Snapshot
 from .voice import page_voice
 
@@ -47,16 +48,6 @@ MOST_PIECES = 20_000  # about 1 KB each: fifty tables in play want half of them 
 MOST_LARGE_PIECES = 400
 MOST_TEXTS = 20_000
 OWN = frozenset({"say", "static", "kept", "kept_all", "lately", "icon", "has"})  # in templates
-
-Source = tuple[str, str, Callable[[], bool]]
-
-
-class Lean(FileSystemLoader):
-    """Templates without their indentation, which a browser has no use for."""
-
-    def get_source(self, environment: Environment, template: str) -> Source:
-        text, name, fresh = super().get_source(environment, template)
-        return "\n".join(filter(None, map(str.strip, text.splitlines()))), name, fresh
 
 
 class Drawn(Template):
@@ -111,23 +102,22 @@ def _escaped(text: str) -> str:
 
 def _loader(id: str, game: AnyGame) -> BaseLoader:
     """A game's templates: its own table, what that lacks from the default face, its own pages."""
-    table = Lean([game.folder / "table", DEFAULT_FACE])
+    table = FileSystemLoader([game.folder / "table", DEFAULT_FACE])
     extra = pages().get(id)
     if extra is None or extra.templates is None:
         return table
-    return ChoiceLoader([table, PrefixLoader({"pages": Lean(extra.templates)})])
+    return ChoiceLoader([table, PrefixLoader({"pages": FileSystemLoader(extra.templates)})])
 
 
 @cache
 def environment() -> Drawing:
     """The templates; whatever is put into a page is escaped."""
-    own = Lean(TEMPLATES)
+    own = FileSystemLoader(TEMPLATES)
     tables = {id: _loader(id, game) for id, game in with_parts().items()}
     made = Drawing(
         loader=ChoiceLoader([own, PrefixLoader(tables)]),
         autoescape=True,
-        trim_blocks=True,
-        lstrip_blocks=True,
+        extensions=[Minify],
         auto_reload=False,
         undefined=StrictUndefined,
     )

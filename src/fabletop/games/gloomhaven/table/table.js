@@ -122,13 +122,15 @@ for (const kind of ["mouseout", "focusout"]) document.addEventListener(kind, cle
 function show() {
   const known = [...document.querySelectorAll(".gh-explain")].map((one) => one.dataset.explains);
   if (!known.includes(chosen)) return mark("");
-  for (const one of document.querySelectorAll("[data-explains]")) one.classList.toggle("shown", one.dataset.explains === chosen);
+  for (const one of document.querySelectorAll("[data-explains]"))
+    one.classList.toggle("shown", one.dataset.explains === chosen);
   return mark(chosen);
 }
 
 function mark(id) {
   const first = id || document.querySelector(".gh-explain.shown")?.dataset.explains;
-  for (const one of document.querySelectorAll("button[data-explain]")) one.classList.toggle("on", one.dataset.explain === first);
+  for (const one of document.querySelectorAll("button[data-explain]"))
+    one.classList.toggle("on", one.dataset.explain === first);
 }
 
 document.addEventListener("click", (event) => {
@@ -137,7 +139,8 @@ document.addEventListener("click", (event) => {
   const id = button?.dataset.explain ?? figure?.dataset.figure;
   if (!id) return;
   chosen = id;
-  if (figure && document.getElementById(`explain-${id}`)) document.querySelector('button[data-side="explain"]')?.click();
+  if (figure && document.getElementById(`explain-${id}`))
+    document.querySelector('button[data-side="explain"]')?.click();
   show();
 });
 document.addEventListener("htmx:after:swap", show);

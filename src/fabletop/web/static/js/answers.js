@@ -88,7 +88,10 @@ for (const kind of ["mouseover", "focusin", "mouseout", "focusout"]) {
   document.addEventListener(kind, (event) => {
     const on = kind === "mouseover" || kind === "focusin";
     const option = event.target.closest?.(".opt");
-    const key = option?.value ?? option?.querySelector?.("input")?.value ?? event.target.closest?.("[data-answer]")?.dataset.answer;
+    const key =
+      option?.value ??
+      option?.querySelector?.("input")?.value ??
+      event.target.closest?.("[data-answer]")?.dataset.answer;
     if (!key) return;
     for (const piece of pieces(key)) piece.classList.toggle("paired", on);
     find(key)?.closest(".opt")?.classList.toggle("paired", on);

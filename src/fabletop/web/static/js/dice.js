@@ -13,8 +13,8 @@ export function tumble(before) {
     one.animate(
       [
         { transform: `translateY(-46px) rotate(${-spin}deg) scale(.8)`, opacity: 0 },
-        { transform: `translateY(0) rotate(${-spin / 5}deg)`, opacity: 1, offset: .6 },
-        { transform: "translateY(-9px) rotate(0)", offset: .8 },
+        { transform: `translateY(0) rotate(${-spin / 5}deg)`, opacity: 1, offset: 0.6 },
+        { transform: "translateY(-9px) rotate(0)", offset: 0.8 },
         { transform: "none" },
       ],
       { duration: 760, delay: 55 * (place % 5), easing: "ease-out", fill: "backwards" },

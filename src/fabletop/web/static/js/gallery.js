@@ -36,8 +36,7 @@ function search() {
   const reads = wanted(query);
   const count = show(
     items,
-    (item) =>
-      (!kind || item.kind === kind) && chosen.every((one) => item.facets.has(one)) && reads(item),
+    (item) => (!kind || item.kind === kind) && chosen.every((one) => item.facets.has(one)) && reads(item),
   );
   found.textContent = spoken(found.dataset.words, count);
   reset.hidden = !(query || chosen.length);

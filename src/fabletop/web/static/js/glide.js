@@ -34,16 +34,31 @@ function move(one, from) {
   }
   const rest = inMap ? one.getAttribute("transform").replace(/(-?[\d.]+) (-?[\d.]+)/, "$1px, $2px") : "none";
   const first = inMap ? `${rest} translate(${dx}px, ${dy}px)` : `translate(${dx}px, ${dy}px)`;
-  one.animate([{ transform: first, zIndex: 5 }, { transform: inMap ? rest : "translate(0, 0)", zIndex: 5 }],
-    { duration: 620, easing: "cubic-bezier(.3, .8, .3, 1)" });
+  one.animate(
+    [
+      { transform: first, zIndex: 5 },
+      { transform: inMap ? rest : "translate(0, 0)", zIndex: 5 },
+    ],
+    { duration: 620, easing: "cubic-bezier(.3, .8, .3, 1)" },
+  );
 }
 
 function deal(one) {
-  one.animate([{ transform: "translateY(30px) rotateY(90deg)", opacity: 0 }, { transform: "none", opacity: 1 }],
-    { duration: 420, easing: "ease-out" });
+  one.animate(
+    [
+      { transform: "translateY(30px) rotateY(90deg)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: 420, easing: "ease-out" },
+  );
 }
 
 function flip(one) {
-  one.animate([{ transform: "perspective(700px) rotateY(90deg)", opacity: .2 }, { transform: "perspective(700px) rotateY(0)", opacity: 1 }],
-    { duration: 520, easing: "ease-out" });
+  one.animate(
+    [
+      { transform: "perspective(700px) rotateY(90deg)", opacity: 0.2 },
+      { transform: "perspective(700px) rotateY(0)", opacity: 1 },
+    ],
+    { duration: 520, easing: "ease-out" },
+  );
 }

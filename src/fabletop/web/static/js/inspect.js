@@ -4,7 +4,8 @@ let timer = 0;
 
 export function inspect() {
   for (const kind of ["mouseover", "focusin"]) document.addEventListener(kind, (event) => plan(event, kind));
-  for (const kind of ["mouseout", "focusout", "click", "scroll", "keydown"]) document.addEventListener(kind, hide, true);
+  for (const kind of ["mouseout", "focusout", "click", "scroll", "keydown"])
+    document.addEventListener(kind, hide, true);
 }
 
 function plan(event, kind) {

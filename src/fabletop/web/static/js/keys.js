@@ -10,7 +10,9 @@ export function keys() {
     if (key === "enter" && event.target.closest?.("button, a, summary, [data-answer]")) return;
     if (key === "?") return open("#ask .rule");
     if (key === "l" || key === "c") return side(key === "l" ? "log" : "chat");
-    const button = [...document.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key && one.checkVisibility());
+    const button = [...document.querySelectorAll("[data-key]")].find(
+      (one) => one.dataset.key === key && one.checkVisibility(),
+    );
     if (!button || button.disabled) return;
     event.preventDefault();
     button.click();

@@ -83,10 +83,14 @@ function listen(frame) {
   const svg = () => frame.querySelector("svg");
   const fingers = new Map();
   let moved = 0;
-  frame.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    zoomAt(svg(), Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
-  }, { passive: false });
+  frame.addEventListener(
+    "wheel",
+    (event) => {
+      event.preventDefault();
+      zoomAt(svg(), Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
   frame.addEventListener("pointerdown", (event) => {
     if (event.target.closest("button")) return;
     fingers.set(event.pointerId, event);
@@ -103,22 +107,29 @@ function listen(frame) {
     const scale = unit(svg());
     const others = [...fingers.values()].filter((one) => one.pointerId !== event.pointerId);
     if (others.length) pinch(svg(), last, event, others[0]);
-    camera.x += dx * scale / fingers.size;
-    camera.y += dy * scale / fingers.size;
+    camera.x += (dx * scale) / fingers.size;
+    camera.y += (dy * scale) / fingers.size;
     apply(svg());
   });
   for (const kind of ["pointerup", "pointercancel"]) {
     addEventListener(kind, (event) => fingers.delete(event.pointerId));
   }
   // a drag that ends on a place is no answer
-  frame.addEventListener("click", (event) => {
-    if (moved >= 8) event.stopPropagation();
-    moved = 0;
-    const zoom = event.target.closest("[data-zoom]")?.dataset.zoom;
-    if (zoom) button(svg(), zoom);
-  }, true);
+  frame.addEventListener(
+    "click",
+    (event) => {
+      if (moved >= 8) event.stopPropagation();
+      moved = 0;
+      const zoom = event.target.closest("[data-zoom]")?.dataset.zoom;
+      if (zoom) button(svg(), zoom);
+    },
+    true,
+  );
   frame.addEventListener("keydown", (event) => key(event, svg(), frame));
-  new ResizeObserver(() => { watched = null; panzoom(); }).observe(frame);
+  new ResizeObserver(() => {
+    watched = null;
+    panzoom();
+  }).observe(frame);
 }
 
 function pinch(svg, last, now, other) {

@@ -41,7 +41,10 @@ export function wanted(query) {
 export function highlight(query, root) {
   if (!globalThis.CSS?.highlights) return;
   CSS.highlights.delete("found");
-  const words = query.toLowerCase().split(/\s+/).filter((word) => word.length > 1);
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   if (!words.length) return;
   const ranges = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -57,7 +57,12 @@ function fields() {
 
 function foes() {
   const list = $("#foes");
-  if (list.contains(document.activeElement) && document.activeElement.matches("input") && list.children.length === position.enemies.length) return;
+  if (
+    list.contains(document.activeElement) &&
+    document.activeElement.matches("input") &&
+    list.children.length === position.enemies.length
+  )
+    return;
   const made = position.enemies.map((one, number) => {
     const row = document.createElement("li");
     const who = document.createElement("span");
@@ -65,10 +70,24 @@ function foes() {
     const letter = document.createElement("i");
     letter.textContent = LETTERS[number];
     who.append(letter, ` ${key(one.at)}`);
-    const field = Object.assign(document.createElement("input"), { type: "number", min: 0, max: 99, value: one.initiative, inputMode: "numeric" });
+    const field = Object.assign(document.createElement("input"), {
+      type: "number",
+      min: 0,
+      max: 99,
+      value: one.initiative,
+      inputMode: "numeric",
+    });
     field.setAttribute("aria-label", `${words.initiative}: ${words.enemy} ${LETTERS[number]}`);
-    field.addEventListener("input", () => change(() => { position.enemies[number].initiative = wholeOf(field, 0); }));
-    const away = Object.assign(document.createElement("button"), { type: "button", className: "mini", textContent: "×" });
+    field.addEventListener("input", () =>
+      change(() => {
+        position.enemies[number].initiative = wholeOf(field, 0);
+      }),
+    );
+    const away = Object.assign(document.createElement("button"), {
+      type: "button",
+      className: "mini",
+      textContent: "×",
+    });
     away.setAttribute("aria-label", `${words.remove}: ${words.enemy} ${LETTERS[number]}`);
     away.addEventListener("click", () => change(() => position.empty(key(one.at))));
     const label = document.createElement("span");
@@ -104,18 +123,34 @@ function pattern() {
       const at = key([q, r]);
       const [x, y] = middle([q, r]);
       const own = at === "0,0" && position.monster.range === 0;
-      const one = draw("g", { class: own ? "own" : chosen.has(at) ? "on" : "off", transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }, draw("path", { d: hexagon(0.94) }));
-      if (own) one.append(draw("use", { class: "face", href: `${root.dataset.own}#bones`, x: -15, y: -15, width: 30, height: 30 }));
+      const one = draw(
+        "g",
+        { class: own ? "own" : chosen.has(at) ? "on" : "off", transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
+        draw("path", { d: hexagon(0.94) }),
+      );
+      if (own)
+        one.append(
+          draw("use", { class: "face", href: `${root.dataset.own}#bones`, x: -15, y: -15, width: 30, height: 30 }),
+        );
       else {
         one.dataset.in = at;
-        for (const [name, value] of Object.entries({ role: "checkbox", tabindex: "0", "aria-checked": String(chosen.has(at)), "aria-label": `${words["in-pattern"]} ${at}` })) one.setAttribute(name, value);
+        for (const [name, value] of Object.entries({
+          role: "checkbox",
+          tabindex: "0",
+          "aria-checked": String(chosen.has(at)),
+          "aria-label": `${words["in-pattern"]} ${at}`,
+        }))
+          one.setAttribute(name, value);
       }
       made.push(one);
     }
   }
   const width = Math.sqrt(3) * 32 * (2 * far + 1);
   const height = 1.5 * 32 * 2 * far + 64;
-  svg.setAttribute("viewBox", `${(-width / 2).toFixed(1)} ${(-height / 2).toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`);
+  svg.setAttribute(
+    "viewBox",
+    `${(-width / 2).toFixed(1)} ${(-height / 2).toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`,
+  );
   svg.replaceChildren(...made);
   if (focused) svg.querySelector(`[data-in="${focused}"]`)?.focus();
   $("[data-pattern-count]").textContent = chosen.size ? `· ${chosen.size}` : "";
@@ -140,17 +175,28 @@ $("#pattern").addEventListener("keydown", (event) => {
 });
 
 // Fields
-for (const [name, least] of [["move", 0], ["range", 0], ["targets", -1]]) {
+for (const [name, least] of [
+  ["move", 0],
+  ["range", 0],
+  ["targets", -1],
+]) {
   const field = $(`input[name=${name}]`);
-  field.addEventListener("input", () => change(() => {
-    position.monster[name] = Math.min(Number(field.max), wholeOf(field, least));
-    if (name === "range" && position.monster.range === 0) position.monster.aoe = position.monster.aoe?.filter((one) => key(one) !== "0,0") ?? null;
-    if (!position.monster.aoe?.length) position.monster.aoe = null;
-  }));
+  field.addEventListener("input", () =>
+    change(() => {
+      position.monster[name] = Math.min(Number(field.max), wholeOf(field, least));
+      if (name === "range" && position.monster.range === 0)
+        position.monster.aoe = position.monster.aoe?.filter((one) => key(one) !== "0,0") ?? null;
+      if (!position.monster.aoe?.length) position.monster.aoe = null;
+    }),
+  );
   field.addEventListener("blur", fields);
 }
 for (const name of ["flying", "jump", "muddled"]) {
-  $(`input[name=${name}]`).addEventListener("change", (event) => change(() => { position.monster[name] = event.target.checked; }));
+  $(`input[name=${name}]`).addEventListener("change", (event) =>
+    change(() => {
+      position.monster[name] = event.target.checked;
+    }),
+  );
 }
 for (const one of document.querySelectorAll("input[name=tool]")) one.addEventListener("change", chosen);
 
@@ -202,7 +248,8 @@ addEventListener("pointermove", (event) => {
   fingers.set(event.pointerId, event);
   const [dx, dy] = [event.clientX - last.clientX, event.clientY - last.clientY];
   moved += Math.abs(dx) + Math.abs(dy);
-  if (stroke) return paint(document.elementFromPoint(event.clientX, event.clientY)?.closest("#map [data-at]")?.dataset.at);
+  if (stroke)
+    return paint(document.elementFromPoint(event.clientX, event.clientY)?.closest("#map [data-at]")?.dataset.at);
   if (moved < 6) return;
   const other = [...fingers.values()].find((one) => one.pointerId !== event.pointerId);
   if (other) {
@@ -214,7 +261,10 @@ addEventListener("pointermove", (event) => {
 for (const kind of ["pointerup", "pointercancel"]) {
   addEventListener(kind, (event) => {
     fingers.delete(event.pointerId);
-    if (stroke) setTimeout(() => { stroke = null; });
+    if (stroke)
+      setTimeout(() => {
+        stroke = null;
+      });
   });
 }
 
@@ -334,7 +384,12 @@ async function send(body) {
   asked?.abort();
   asked = new AbortController();
   try {
-    const reply = await fetch(root.dataset.solver, { method: "POST", body, headers: { "content-type": "application/json" }, signal: asked.signal });
+    const reply = await fetch(root.dataset.solver, {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json" },
+      signal: asked.signal,
+    });
     const json = reply.headers.get("content-type")?.includes("json");
     const found = json ? await reply.json() : {};
     return { ok: reply.ok, message: found.message ?? words.unreachable, ...found };
@@ -352,7 +407,10 @@ async function ask() {
   fault.textContent = reply.ok ? "" : reply.message;
   $("#reasons").innerHTML = reply.ok ? reply.reasons : "";
   $("#reasons").setAttribute("aria-busy", "false");
-  const drawn = new DOMParser().parseFromString(reply.ok ? reply.drawing : "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml");
+  const drawn = new DOMParser().parseFromString(
+    reply.ok ? reply.drawing : "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "image/svg+xml",
+  );
   for (const layer of ["below", "above"]) {
     const found = drawn.querySelector(`[data-layer="${layer}"]`);
     $(`#${layer}`).replaceChildren(...(found ? [...found.children].map((one) => document.importNode(one, true)) : []));
@@ -361,7 +419,8 @@ async function ask() {
 
 // Reasons: an outcome or a row is shown on the map.
 function show(number, focus) {
-  for (const one of document.querySelectorAll(".outcome")) one.setAttribute("aria-pressed", String(one.dataset.outcome === number));
+  for (const one of document.querySelectorAll(".outcome"))
+    one.setAttribute("aria-pressed", String(one.dataset.outcome === number));
   for (const one of document.querySelectorAll(".so-way")) one.classList.toggle("shown", one.dataset.outcome === number);
   for (const one of document.querySelectorAll(".for-focus")) one.hidden = one.dataset.focus !== focus;
 }
@@ -375,7 +434,9 @@ for (const kind of ["click", "mouseover", "focusin"]) {
     layer.replaceChildren();
     if (!row) return;
     const [x, y] = middle(hex(row.dataset.row));
-    layer.append(draw("path", { class: "about", d: hexagon(0.9), transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }));
+    layer.append(
+      draw("path", { class: "about", d: hexagon(0.9), transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` }),
+    );
     if (row.dataset.mark) layer.append(draw("path", { class: "mark", d: row.dataset.mark }));
     if (row.dataset.way) layer.append(draw("path", { class: "row-way", d: row.dataset.way }));
   });

@@ -2,7 +2,14 @@
 const SVG = "http://www.w3.org/2000/svg";
 export const R = 32;
 export const LETTERS = "ABCDEFGHIJKLMNOP";
-const AROUND = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]; // clockwise from the east
+const AROUND = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+]; // clockwise from the east
 const CORNERS = [30, 90, 150, 210, 270, 330].map((degrees) => {
   const angle = (degrees * Math.PI) / 180;
   return [R * Math.cos(angle), R * Math.sin(angle)];
@@ -67,12 +74,21 @@ export class Board {
     for (const at of places) cells.push(this.cell(at, "floor", position.terrain.get(key(at))));
     if (open) for (const at of ring(position.hexes).values()) cells.push(this.cell(at, "void"));
     const floor = draw("path", { class: "lit-floor", d: places.map((at) => hexagon(1, middle(at))).join("") });
-    const border = places.flatMap((at) => near(at).map((one, number) => (position.hexes.has(key(one)) ? "" : side(at, number)))).join("");
-    const thin = [...position.walls].map((pair) => {
-      const [a, b] = pair.split("|").map(hex);
-      return side(a, near(a).findIndex((one) => key(one) === key(b)));
-    }).join("");
-    const lines = [border, thin].flatMap((d, number) => (d ? [draw("path", { class: "edge", d }), draw("path", { class: number ? "edge-top thin" : "edge-top", d })] : []));
+    const border = places
+      .flatMap((at) => near(at).map((one, number) => (position.hexes.has(key(one)) ? "" : side(at, number))))
+      .join("");
+    const thin = [...position.walls]
+      .map((pair) => {
+        const [a, b] = pair.split("|").map(hex);
+        return side(
+          a,
+          near(a).findIndex((one) => key(one) === key(b)),
+        );
+      })
+      .join("");
+    const lines = [border, thin].flatMap((d, number) =>
+      d ? [draw("path", { class: "edge", d }), draw("path", { class: number ? "edge-top thin" : "edge-top", d })] : [],
+    );
     ground.replaceChildren(floor, ...cells, ...lines);
     this.pieces(position);
     this.rove(walking);
@@ -81,11 +97,28 @@ export class Board {
 
   cell(at, kind, terrain = "") {
     const [x, y] = middle(at);
-    const made = draw("g", { class: `cell ${kind}`, "data-at": key(at), transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, role: "button", tabindex: "-1", "aria-label": this.name(at) });
+    const made = draw("g", {
+      class: `cell ${kind}`,
+      "data-at": key(at),
+      transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
+      role: "button",
+      tabindex: "-1",
+      "aria-label": this.name(at),
+    });
     made.append(draw("path", { class: `hex ${kind}`, d: hexagon(0.995) }));
     if (terrain) {
       const sheet = terrain === "difficult" ? this.sheets.common : this.sheets.own;
-      made.append(draw("path", { class: `hex ${terrain}`, d: hexagon(0.93) }), draw("use", { class: `on-${terrain}`, href: `${sheet}#${SIGNS[terrain]}`, x: -14, y: -14, width: 28, height: 28 }));
+      made.append(
+        draw("path", { class: `hex ${terrain}`, d: hexagon(0.93) }),
+        draw("use", {
+          class: `on-${terrain}`,
+          href: `${sheet}#${SIGNS[terrain]}`,
+          x: -14,
+          y: -14,
+          width: 28,
+          height: 28,
+        }),
+      );
     }
     if (kind === "void") made.append(draw("path", { class: "plus", d: "M-6 0h12M0-6v12" }));
     return made;
@@ -93,14 +126,43 @@ export class Board {
 
   pieces(position) {
     const made = [];
-    const stand = (at) => `translate(${middle(at).map((one) => one.toFixed(1)).join(" ")})`;
+    const stand = (at) =>
+      `translate(${middle(at)
+        .map((one) => one.toFixed(1))
+        .join(" ")})`;
     const { own } = this.sheets;
-    for (const at of position.allies) made.push(draw("g", { transform: stand(hex(at)) }, draw("path", { class: "body ally", d: "M0-21L20 0L0 21L-20 0z" }), draw("use", { class: "face", href: `${own}#guard`, x: -11, y: -11, width: 22, height: 22 })));
+    for (const at of position.allies)
+      made.push(
+        draw(
+          "g",
+          { transform: stand(hex(at)) },
+          draw("path", { class: "body ally", d: "M0-21L20 0L0 21L-20 0z" }),
+          draw("use", { class: "face", href: `${own}#guard`, x: -11, y: -11, width: 22, height: 22 }),
+        ),
+      );
     position.enemies.forEach((one, number) => {
       const initiative = draw("text", { class: "pill-text", y: 23.5 }, String(one.initiative).padStart(2, "0"));
-      made.push(draw("g", { transform: stand(one.at) }, draw("circle", { class: "body enemy", r: 18, cy: -3 }), draw("text", { class: "letter", y: 4 }, LETTERS[number] ?? "?"), draw("rect", { class: "pill", x: -14, y: 11, width: 28, height: 16, rx: 8 }), initiative));
+      made.push(
+        draw(
+          "g",
+          { transform: stand(one.at) },
+          draw("circle", { class: "body enemy", r: 18, cy: -3 }),
+          draw("text", { class: "letter", y: 4 }, LETTERS[number] ?? "?"),
+          draw("rect", { class: "pill", x: -14, y: 11, width: 28, height: 16, rx: 8 }),
+          initiative,
+        ),
+      );
     });
-    if (position.monster.at) made.push(draw("g", { transform: stand(position.monster.at) }, draw("circle", { class: "halo", r: 25 }), draw("rect", { class: "body monster", x: -18, y: -18, width: 36, height: 36, rx: 9 }), draw("use", { class: "face", href: `${own}#bones`, x: -14, y: -14, width: 28, height: 28 })));
+    if (position.monster.at)
+      made.push(
+        draw(
+          "g",
+          { transform: stand(position.monster.at) },
+          draw("circle", { class: "halo", r: 25 }),
+          draw("rect", { class: "body monster", x: -18, y: -18, width: 36, height: 36, rx: 9 }),
+          draw("use", { class: "face", href: `${own}#bones`, x: -14, y: -14, width: 28, height: 28 }),
+        ),
+      );
     this.svg.querySelector("#pieces").replaceChildren(...made);
   }
 
@@ -130,15 +192,24 @@ export class Board {
       if (!at) return;
       const [q, r] = hex(at.dataset.at);
       const odd = ((r % 2) + 2) % 2;
-      const to = { ArrowLeft: [q - 1, r], ArrowRight: [q + 1, r], ArrowUp: [q + odd, r - 1], ArrowDown: [q - 1 + odd, r + 1] }[event.key];
+      const to = {
+        ArrowLeft: [q - 1, r],
+        ArrowRight: [q + 1, r],
+        ArrowUp: [q + odd, r - 1],
+        ArrowDown: [q - 1 + odd, r + 1],
+      }[event.key];
       if (!to) return;
       event.preventDefault();
       this.go(to);
     });
-    this.svg.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      this.zoom(Math.exp(event.deltaY / 400), this.point(event));
-    }, { passive: false });
+    this.svg.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        this.zoom(Math.exp(event.deltaY / 400), this.point(event));
+      },
+      { passive: false },
+    );
   }
 
   point(event) {

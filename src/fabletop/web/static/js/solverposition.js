@@ -15,7 +15,17 @@ export class Position {
     this.hexes = new Set(hexes.map(key));
     this.walls = new Set(walls.map(([a, b]) => wallKey(a, b)));
     this.terrain = new Map(Object.entries(terrain));
-    this.monster = { at: null, move: 2, range: 0, targets: 1, aoe: null, flying: false, jump: false, muddled: false, ...monster };
+    this.monster = {
+      at: null,
+      move: 2,
+      range: 0,
+      targets: 1,
+      aoe: null,
+      flying: false,
+      jump: false,
+      muddled: false,
+      ...monster,
+    };
     this.enemies = enemies.map((one) => ({ ...one }));
     this.allies = new Set(allies.map(key));
   }
@@ -71,7 +81,8 @@ export class Position {
     if (!add) return undefined;
     if (tool === "monster") this.monster.at = hex(at);
     if (tool === "ally") this.allies.add(at);
-    if (tool === "enemy" && this.enemies.length < MOST_ENEMIES) this.enemies.push({ at: hex(at), initiative: this.later() });
+    if (tool === "enemy" && this.enemies.length < MOST_ENEMIES)
+      this.enemies.push({ at: hex(at), initiative: this.later() });
     return undefined;
   }
 

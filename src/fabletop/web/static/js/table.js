@@ -29,8 +29,12 @@ function picking() {
   return Boolean($(".ask :checked, .ask .picked"));
 }
 
-document.addEventListener("htmx:sse:error", () => { $("#offline").hidden = false; });
-document.addEventListener("htmx:sse:after:connection", () => { $("#offline").hidden = true; });
+document.addEventListener("htmx:sse:error", () => {
+  $("#offline").hidden = false;
+});
+document.addEventListener("htmx:sse:after:connection", () => {
+  $("#offline").hidden = true;
+});
 
 // Before and after every new snapshot: what has moved glides, what has changed is shown as new.
 document.addEventListener("htmx:before:swap", (event) => {
