@@ -209,7 +209,7 @@ def test_one_game_has_no_interval_and_two_have_a_middle() -> None:
     alone = simulate(plan, cards=True)
     page = report.page(alone, plan)
     scores = page[page.index('id="scores"') :].partition('id="cards"')[0]
-    assert scores.count("<td>–</td>") == 2
+    assert len(re.findall(r"<td>\s*–\s*</td>", scores)) == 2
 
 
 def test_plots_have_no_colour_of_their_own(page: str) -> None:
@@ -229,12 +229,7 @@ def test_all_languages_have_the_same_messages_and_all_are_used() -> None:
     english = _messages("en")
     assert all(_messages(language) == english for language in LANGUAGES)
     source = (report.HERE / "report.py").read_text() + (report.HERE / "report.html").read_text()
-    kinds = {f"kind-{kind}" for game in games().values() for kind in _kinds(game.id)}
-    assert {name for name in english if f'"{name}"' not in source} == kinds
-
-
-def _kinds(game: str) -> set[str]:
-    return set() if game == "toy" else set(games()[game].kinds())
+    assert not {name for name in english if f'"{name}"' not in source}
 
 
 # Without the extra

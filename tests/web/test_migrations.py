@@ -62,9 +62,8 @@ def test_tables_of_the_first_version_go_on(url: str, tmp_path: Path) -> None:
     with open_engine(url).connect() as connection:
         found = set(inspect(connection).get_table_names())
         assert found >= set(schema.metadata.tables)
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == (
-            schema.HEAD
-        )
+        versions = connection.execute(text("SELECT version_num FROM alembic_version"))
+        assert set(versions.scalars()) == migrations.newest_revisions()
 
 
 async def _played(url: str) -> tuple[str, str, int]:

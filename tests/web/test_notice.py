@@ -12,7 +12,7 @@ ICONS = Path(fabletop.__file__).parent / "web" / "static" / "icons"
 # our names in lobby.svg, and theirs
 LOBBY = {
     "players": "meeple-group", "length": "hourglass", "weight": "weight-scale",
-    "eldervale": "spiked-dragon-head", "euthia": "horned-helm", "gloomhaven": "dungeon-gate",
+    "dragon": "spiked-dragon-head", "helm": "horned-helm", "gate": "dungeon-gate",
     "link": "linked-rings", "import": "files", "seats": "round-table", "castle": "castle-ruins",
 }  # fmt: skip
 

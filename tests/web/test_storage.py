@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import create_engine, inspect
 
 from fabletop.web.storage import Behind, Entry, Store, StoredTable, schema
+from fabletop.web.storage.migrations import branches
 
 from . import postgres
 
@@ -166,3 +167,5 @@ def test_migrations_make_what_the_schema_says(url: str) -> None:
         }
     folder = Path(schema.__file__).parent / "migrations" / "versions"
     assert sorted(folder.glob("*.py"))[-1].name[:4] == schema.HEAD
+    for branch in branches():
+        assert sorted(branch.folder.glob("*.py"))[-1].name[:4] == branch.head

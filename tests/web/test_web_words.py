@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import fabletop
+from fabletop.games import games, with_parts
 from fabletop.games.witcher.terms import ATTRIBUTES
 from fabletop.kernel.words import LANGUAGES, files
 from fabletop.web.lobby.page import SEAT_KINDS, TableState
@@ -17,6 +18,7 @@ from fabletop.web.view.voice import WORDS, voice
 
 WEB = Path(fabletop.__file__).parent / "web"
 GAMES = Path(fabletop.__file__).parent / "games"
+KIT = Path(fabletop.__file__).parent / "tablekit" / "plain.py"
 PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "pl": {"one", "few", "many"}}
 
 # Ids made of parts, such as ``say("web-mine-" ~ table.state)``: how each of them starts.
@@ -47,12 +49,23 @@ class Uses(visitor.Visitor):
         self.generic_visit(node)
 
 
+def word_files(language: str) -> list[Path]:
+    """The table's own words, and those that games bring for their tables and pages."""
+    tables = sorted(GAMES.rglob(f"words/{language}.table.ftl"))
+    return [*files(WORDS, language), *tables, *sorted(GAMES.glob(f"*/web/words/{language}*.ftl"))]
+
+
+def shared_by_games(id: str) -> bool:
+    """Lobby, gallery and report ask every game for these."""
+    return id == "about" or id.startswith(("option-", "gallery-", "report-kind-", "lobby-"))
+
+
 def messages(language: str) -> dict[str, Uses]:
     found: dict[str, Uses] = {}
-    for file in files(WORDS, language):
+    for file in word_files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
+            if isinstance(entry, ast.Message) and not shared_by_games(entry.id.name):
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
                 uses = found[entry.id.name] = Uses()
                 uses.visit(entry)
@@ -61,8 +74,10 @@ def messages(language: str) -> dict[str, Uses]:
 
 def sources() -> list[Path]:
     folders = [*GAMES.iterdir(), *GAMES.glob("*/campaign")]
-    tables = [file for game in folders for file in (game / "table").rglob("*.*")]
-    found = [*WEB.rglob("*.py"), *WEB.rglob("*.html"), *tables]
+    tables = [
+        file for game in folders for part in ("table", "web") for file in (game / part).rglob("*.*")
+    ]
+    found = [*WEB.rglob("*.py"), *WEB.rglob("*.html"), *tables, KIT]
     return [file for file in found if file.suffix in (".py", ".html")]
 
 
@@ -117,17 +132,31 @@ def test_every_message_is_used() -> None:
 
 
 def test_czech_is_on_first_name_terms() -> None:
-    for file in files(WORDS, "cs"):
+    for file in word_files("cs"):
         formal = FORMAL.findall(file.read_text(encoding="utf-8"))
         assert not formal, f"{file.name}: {formal}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    say = voice(language)
+    voices = [voice(language), *(voice(language, game) for game in with_parts().values())]
     for id, uses in messages(language).items():
+        say = next(one for one in voices if one.has(id))
         for sample in (0, 1, 2, 5, 22):
             assert say(id, **dict.fromkeys(uses.variables, sample)).strip(), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_every_game_has_words_for_lobby_gallery_and_report(game: str, language: str) -> None:
+    found = games()[game]
+    say = found.voice(language)
+    wanted = ["about", *(f"gallery-{kind}" for kind in found.kinds())]
+    wanted += [f"report-kind-{kind}" for kind in found.kinds()]
+    for name, setting in found.options.items():
+        if not setting.open:
+            wanted += [f"option-{name}", *(f"option-{name}-{one}" for one in setting.choices)]
+    assert not [id for id in wanted if not say.has(id)]
 
 
 @pytest.mark.parametrize(

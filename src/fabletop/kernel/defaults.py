@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from .ask import Seat
 from .components import Holds, fields_of
 from .secrecy import Eyes, Pile, Zone
 from .words import Say
@@ -92,27 +91,33 @@ def facts(record: Mapping[str, Any], say: Say, above: str = "") -> Iterable[tupl
     """The simple facts of a record, each with its heading; records inside come after it."""
     for name, value in record.items():
         title = f"{above} · {field_name(name, say)}" if above else field_name(name, say)
-        inside = inner_records(value)
+        inside = inner_records(value, title, say)
         if inside is None:
             yield title, fact(value, say)
         else:
             for heading, one in inside:
-                yield from facts(one, say, f"{title} {heading}".strip())
+                yield from facts(one, say, heading)
 
 
-def inner_records(value: Any) -> list[tuple[str, Mapping[str, Any]]] | None:
-    """The records inside a value, numbered where there are several; None for a simple value."""
+def inner_records(value: Any, title: str, say: Say) -> list[tuple[str, Mapping[str, Any]]] | None:
+    """The records inside a value with their headings, those of players under the player; None for
+    a simple value."""
     if isinstance(value, Pile):
         return None
-    if isinstance(value, msgspec.Struct | dict) and _has_records(value):
-        return [("", msgspec_fields(value))]
+    if isinstance(value, msgspec.Struct | dict):
+        return [(title, msgspec_fields(value))]
     if isinstance(value, list | tuple) and any(isinstance(one, dict) for one in value):
-        return [(str(number), msgspec_fields(one)) for number, one in enumerate(value, 1)]
+        return [_headed(msgspec_fields(one), f"{title} {n}", say) for n, one in enumerate(value, 1)]
     return None
 
 
-def _has_records(value: Any) -> bool:
-    return bool(msgspec_fields(value))
+def _headed(record: Mapping[str, Any], title: str, say: Say) -> tuple[str, Mapping[str, Any]]:
+    """A record of a list; one with a seat is headed by the player instead of telling the seat."""
+    seat = record.get("seat")
+    if not isinstance(seat, int):
+        return title, record
+    rest = {name: value for name, value in record.items() if name != "seat"}
+    return say("seat-numbered", number=seat + 1).capitalize(), rest
 
 
 def msgspec_fields(record: Any) -> Mapping[str, Any]:
@@ -143,9 +148,3 @@ def fact(value: Any, say: Say) -> str:
     if value is None or value == "":
         return "–"
     return say.name(value) if isinstance(value, str) else str(value)
-
-
-def seat_of(record: Mapping[str, Any], place: int) -> Seat:
-    """Whose record it is: its field ``seat``, else its place in the list."""
-    seat = record.get("seat", place)
-    return seat if isinstance(seat, int) else place

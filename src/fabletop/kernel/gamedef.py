@@ -171,6 +171,8 @@ class Box:
     publisher: str = ""
     shelf: int = 100
     """Games with lower numbers come first in the lobby."""
+    crest: str = "icons#cards"
+    """An icon of the common sheets, ``icons#…`` or ``lobby#…``, for its card in the lobby."""
     scene: str = ""
     """A template in the game's ``table/`` folder with the SVG behind its card in the lobby."""
 

@@ -20,9 +20,12 @@ def label(key: str, say: Say) -> str:
 
 
 def question(request: Request, say: Say) -> str:
-    """The sentence above the answers."""
+    """The sentence above the answers: ``ask-<rule id>``, or the id where words are missing."""
+    message = f"ask-{request.rule.lower()}"
+    if not say.has(message):
+        return request.rule
     return say(
-        f"ask-{request.rule.lower()}",
+        message,
         about=request.about,
         least=request.least,
         most=request.most,

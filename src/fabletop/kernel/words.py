@@ -30,8 +30,9 @@ class MissingWords(KeyError):
 
 
 def files(folder: Path, language: str) -> list[Path]:
-    """All word files of a language, the plain one first."""
-    return [folder / f"{language}.ftl", *sorted(folder.glob(f"{language}.*.ftl"))]
+    """All word files of a language, the plain one first; none where it is not spoken."""
+    plain = folder / f"{language}.ftl"
+    return [*([plain] if plain.is_file() else []), *sorted(folder.glob(f"{language}.*.ftl"))]
 
 
 class Whole(FluentInt):

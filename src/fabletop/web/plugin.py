@@ -24,8 +24,8 @@ class Link:
     href: str
     message: str
     """The words on it: a message of the game."""
-    icon: str = "go-on"
-    """An icon of the common sheet."""
+    icon: str = "icons#go-on"
+    """An icon of the common sheets, ``icons#…`` or ``lobby#…``."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,8 @@ class Pages:
     """A folder of templates, found under ``<game>/pages/…``."""
     static: Path | None = None
     """A folder of style sheets and scripts, served under ``/static/games/<game>/…``."""
+    words: Path | None = None
+    """A folder with the words of these pages and of their errors."""
     links: tuple[Link, ...] = ()
     uploads: tuple[str, ...] = ()
     """Paths that take larger bodies than a form: save files."""

@@ -62,6 +62,7 @@ GAME = GameDef(
             authors="Luke Laurie",
             publisher="Breaking Games",
             shelf=2,
+            crest="lobby#dragon",
             scene="lobby.html",
         ),
         describe=describe,

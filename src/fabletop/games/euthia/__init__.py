@@ -61,6 +61,7 @@ GAME = GameDef(
             authors="Tadeáš Spousta, Markéta Bláhová",
             publisher="Diea Games",
             shelf=3,
+            crest="lobby#helm",
             scene="lobby.html",
         ),
         describe=describe,

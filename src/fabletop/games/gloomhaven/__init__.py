@@ -57,6 +57,7 @@ GAME = GameDef(
             authors="Isaac Childres",
             publisher="Cephalofair Games",
             shelf=4,
+            crest="lobby#gate",
             scene="lobby.html",
         ),
         describe=describe,

@@ -42,6 +42,7 @@ GAME = GameDef(
             authors="Łukasz Woźniak",
             publisher="Go On Board",
             shelf=1,
+            crest="icons#wolf",
             scene="lobby.html",
         ),
         describe=describe,

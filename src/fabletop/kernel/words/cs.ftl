@@ -16,3 +16,11 @@ illegal-nothing-to-redo = Není co vrátit.
 
 ## Společná slova
 seat-numbered = hráč { $number }
+
+## Stůl v prostých řádcích
+plain-line = { $name }: { $text }
+plain-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }

@@ -16,3 +16,10 @@ illegal-nothing-to-redo = There is no choice to bring back.
 
 ## Shared words
 seat-numbered = player { $number }
+
+## A table in plain lines
+plain-line = { $name }: { $text }
+plain-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }

@@ -16,3 +16,11 @@ illegal-nothing-to-redo = Nie ma czego przywrócić.
 
 ## Wspólne słowa
 seat-numbered = gracz { $number }
+
+## Stół w prostych wierszach
+plain-line = { $name }: { $text }
+plain-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }

@@ -38,6 +38,7 @@ class GameCard(msgspec.Struct, frozen=True):
     about: str
     authors: str
     publisher: str
+    crest: str
     scene: str
     """The template with the picture behind the card."""
     links: tuple[LinkCard, ...]
@@ -133,6 +134,7 @@ def card(game: AnyGame, say: Say) -> GameCard:
         about=own("about") if own.has("about") else "",
         authors=box.authors,
         publisher=box.publisher,
+        crest=box.crest,
         scene=f"{game.id}/{box.scene}" if box.scene else PLAIN_SCENE,
         links=tuple(LinkCard(one.href, own(one.message), one.icon) for one in links(game.id)),
     )

@@ -30,6 +30,7 @@ from markupsafe import Markup, escape
 
 from ...games import AnyGame, with_parts
 from ...kernel.words import Say
+from ...tablekit import plain
 from ..http.gzip import Packed
 from ..plugin import pages
 from .minify import Minify
@@ -202,7 +203,9 @@ def static_file(path: str) -> Path | None:
 
 @cache
 def _drawer(game: str) -> Callable[[Snapshot, Say], Any]:
-    drawer: Callable[[Snapshot, Say], Any] = resolve_name(with_parts()[game].face.picture)
+    """What makes the view-model of a game's page: its own, or the default face's."""
+    address = with_parts()[game].face.picture
+    drawer: Callable[[Snapshot, Say], Any] = resolve_name(address) if address else plain.draw
     return drawer
 
 

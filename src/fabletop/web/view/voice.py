@@ -10,6 +10,7 @@ from ...bots.mcts.wording import WORDS as BOT_WORDS
 from ...games import with_parts
 from ...kernel.gamedef import GameDef
 from ...kernel.words import KERNEL_WORDS, LANGUAGES, Say, no_names
+from ..plugin import pages
 
 WORDS = Path(__file__).parents[1] / "words"
 MOST_SENTENCES = 12_000
@@ -25,7 +26,8 @@ class WebSay(Say):
     def __init__(self, language: str, game: GameDef | None) -> None:
         own = game.word_folders if game else ()
         names = game.names if game else no_names
-        super().__init__((KERNEL_WORDS, *own, BOT_WORDS, WORDS), language, names)
+        more = tuple(one.words for one in pages().values() if one.words is not None)
+        super().__init__((KERNEL_WORDS, *own, BOT_WORDS, WORDS, *more), language, names)
         self._game = game.voice(language) if game else None
 
     def name(self, id: str) -> str:

@@ -22,7 +22,6 @@ web-play-now-what = Zaklínač, ty proti dvěma botům
 web-play-now-game = Hrát hned: { $title }
 web-set-table = Připravit stůl
 web-games = Hry
-web-in-the-making = Připravujeme
 web-card-players = { $most ->
         [one] { $most } hráč
        *[other] { $least }–{ $most } hráčů

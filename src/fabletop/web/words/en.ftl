@@ -22,7 +22,6 @@ web-play-now-what = The Witcher, you against two bots
 web-play-now-game = Play { $title } now
 web-set-table = Set a table
 web-games = The games
-web-in-the-making = In the making
 web-card-players = { $most ->
         [one] { $most } player
        *[other] { $least }–{ $most } players

@@ -22,7 +22,6 @@ web-play-now-what = Wiedźmin, ty przeciw dwóm botom
 web-play-now-game = Zagraj teraz: { $title }
 web-set-table = Przygotuj stół
 web-games = Gry
-web-in-the-making = W przygotowaniu
 web-card-players = { $most ->
         [one] { $most } gracz
        *[other] { $least }–{ $most } graczy

@@ -13,9 +13,10 @@ PAGES = Pages(
     routes=(*solver.ROUTES, *routes.ROUTES),
     templates=HERE / "templates",
     static=HERE / "static",
+    words=HERE / "words",
     links=(
-        Link("/campaigns/new", "lobby-campaign", "players"),
-        Link("/gloomhaven/solver", "lobby-solver", "hint"),
+        Link("/campaigns/new", "lobby-campaign", "lobby#players"),
+        Link("/gloomhaven/solver", "lobby-solver", "icons#hint"),
     ),
     uploads=("/campaigns/import",),
     migrations=Migrations(HERE / "migrations", head=schema.HEAD, after="0001"),

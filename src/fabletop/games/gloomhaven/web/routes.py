@@ -78,7 +78,7 @@ async def new(request: Request) -> Response:
     visitor = visiting(request)
     own = [await journeys_of(request).campaigns.campaign(id) for id in visitor.campaigns]
     shown = new_page([one for one in own if one is not None], visitor, voice(visitor.language))
-    return html(request, page("campaign-new.html", visitor.language, page=shown))
+    return html(request, page("gloomhaven/pages/campaign-new.html", visitor.language, page=shown))
 
 
 async def create(request: Request) -> Response:
@@ -250,7 +250,7 @@ async def show(request: Request) -> Response:
     sittings = await journeys_of(request).campaigns.sittings(stored.id)
     over = {one.table for one in sittings if not one.applied and await _over(request, one)}
     shown = campaign_page(stored, here, sittings, over, str(request.base_url), language)
-    return html(request, page("campaign.html", language, page=shown))
+    return html(request, page("gloomhaven/pages/campaign.html", language, page=shown))
 
 
 async def _over(request: Request, sitting: Sitting) -> bool:

@@ -23,6 +23,7 @@ from ....web.view.render import page
 from ....web.view.voice import page_voice
 
 GAME = "gloomhaven"
+PAGES = f"{GAME}/pages/solver"
 TOOLS = (
     "floor", "wall", "obstacle", "trap", "hazard", "difficult", "monster", "enemy", "ally", "clear",
 )  # fmt: skip
@@ -54,7 +55,7 @@ async def show(request: Request) -> Response:
         "examples": list(known),
         "words": msgspec.json.encode(told).decode(),
     }
-    return html(request, page("solver.html", language, say=say, page=shown))
+    return html(request, page(f"{PAGES}.html", language, say=say, page=shown))
 
 
 async def solve(request: Request) -> Response:
@@ -71,8 +72,10 @@ async def solve(request: Request) -> Response:
             found = await asyncio.to_thread(solved, written, say)
     except BadPosition as fault:
         return JSONResponse({"error": "bad-position", "message": str(fault)}, 422)
-    reasons = page("solver/reasons.html", language, say=say, found=found, game=GAME)
-    drawing = page("solver/drawing.html", language, say=say, found=found)
+    reasons = page(
+        "gloomhaven/pages/solver/reasons.html", language, say=say, found=found, game=GAME
+    )
+    drawing = page("gloomhaven/pages/solver/drawing.html", language, say=say, found=found)
     return JSONResponse({"outcomes": len(found.outcomes), "reasons": reasons, "drawing": drawing})
 
 
