@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.gamedef import GameDef
-from ..kernel.rulebook import NoRulebook, UnknownRule, rule
+from ..kernel.rulebook import NoRulebook, UnknownRule
 from .output import Showing
 
 
@@ -13,10 +13,10 @@ class Lookup:
     def __init__(self, show: Showing) -> None:
         self._show = show
 
-    def rule(self, game: str, id: str) -> None:
+    def rule(self, game: GameDef, id: str) -> None:
         """A rule's text, or which ids look alike."""
         try:
-            found = rule(game, id)
+            found = game.rulebook().rule(id)
         except (UnknownRule, NoRulebook) as error:
             self._show.line(str(error))
             return

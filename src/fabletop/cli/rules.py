@@ -24,7 +24,7 @@ def rules(
     with spoken():
         if game not in games():
             raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
-        book = rulebook.rulebook(game)
+        book = games()[game].rulebook()
         if rule is not None:
             _tell_one(book.rule(rule), json)
         elif json:

@@ -194,7 +194,7 @@ class Terminal:
         self.show.chronicle(self.session, request.seat, count)
 
     def _rule(self, request: Request, rest: str) -> None:
-        self._lookup.rule(self.session.game.id, rest or request.rule)
+        self._lookup.rule(self.session.game, rest or request.rule)
 
     def _card(self, request: Request, rest: str) -> None:
         offered = {

@@ -28,6 +28,7 @@ from .chronicle import Line
 from .components import count
 from .context import Game, State
 from .library import EmptyLibrary, Holdings, content_hash
+from .rulebook import Rulebook, rulebook
 from .secrecy import Eyes, Zone
 from .words import KERNEL_WORDS, Say
 
@@ -194,7 +195,7 @@ class Face(Generic[V]):
     """``"module:COMMANDS"``: a mapping of command names to Typer apps of the game's own."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a definition is itself and no other
 class GameDef(Generic[S, V]):
     """A whole game."""
 
@@ -258,6 +259,10 @@ class GameDef(Generic[S, V]):
                 raise BadSetup(f"Option {name!r} is {value!r}, but must be one of: {known}.")
             settled[name] = value
         return settled
+
+    def rulebook(self) -> Rulebook:
+        """Its numbered rules. Raises NoRulebook where there is none."""
+        return rulebook(self.id, self.rules.book)
 
     # Content
 

@@ -73,24 +73,20 @@ class Rulebook(msgspec.Struct, frozen=True):
         return found
 
 
-def path(game: str) -> Path:
-    """Where the specification of a game lies: the checkout's before the package's."""
-    for folder in _FOLDERS:
-        file = folder / f"{game}.md"
+def path(game: str, book: Path | None = None) -> Path:
+    """Where the specification of a game lies: where its definition says (`Rules.book`), else in the
+    checkout, else in the package."""
+    places = [book] if book is not None else [folder / f"{game}.md" for folder in _FOLDERS]
+    for file in places:
         if file.is_file():
             return file
     raise NoRulebook(f"There is no rulebook of {game!r}.")
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game."""
-    return parse(game, path(game).read_text(encoding="utf-8"))
-
-
-def rule(game: str, id: str) -> NumberedRule:
-    """One rule of a game; `UnknownRule` names similar ids."""
-    return rulebook(game).rule(id)
+def rulebook(game: str, book: Path | None = None) -> Rulebook:
+    """The rulebook of a game. Raises NoRulebook."""
+    return parse(game, path(game, book).read_text(encoding="utf-8"))
 
 
 def parse(game: str, text: str) -> Rulebook:

@@ -7,8 +7,8 @@ zones become cards or counters; what is left are facts. `draw` has the signature
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -19,8 +19,11 @@ from .lights import Lights
 from .models import AnswerArt, ChronicleArt, Part
 from .shown import Shown
 
-MOST_FACTS = 6  # in the bar at the top
+HIDDEN = frozenset({"active"})  # the seat to move: the page marks it at the players
 DECK, CHECK = "cards", "check"
+
+
+Describe: TypeAlias = Callable[[Any, Say], list[str]]
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -61,18 +64,17 @@ class PlainPicture(msgspec.Struct, frozen=True):
     """The whole page."""
 
     called: str
-    status: tuple[Fact, ...]
     middle: Area
     own: Area | None
     players: dict[int, Area]
-    lines: tuple[str, ...]  # what `describe` tells, for a view without simple facts
+    lines: tuple[str, ...]  # what `describe` tells
     answers: dict[str, AnswerArt]
     chronicle: tuple[ChronicleArt, ...]
     tabs: tuple[tuple[str, str, str, int], ...]
 
 
-def draw(snap: Shown[Any], say: Say) -> PlainPicture:
-    """The page of a seat, from its view alone."""
+def draw(snap: Shown[Any], say: Say, describe: Describe | None = None) -> PlainPicture:
+    """The page of a seat, from its view alone; `describe` adds lines of the game's own."""
     lights = Lights(snap.questions)
     view = msgspec_fields(snap.view)
     seats = len(snap.seats)
@@ -81,11 +83,10 @@ def draw(snap: Shown[Any], say: Say) -> PlainPicture:
     own = players.get(snap.seat) if snap.seat is not None else None
     return PlainPicture(
         called="",
-        status=middle.facts[:MOST_FACTS],
         middle=middle,
         own=own,
         players=players,
-        lines=(),
+        lines=tuple(describe(snap.view, say)) if describe is not None else (),
         answers={key: AnswerArt(CHECK) for key in lights.keys},
         chronicle=tuple(
             ChronicleArt(one.number, False, (Part(one.text, False),))
@@ -122,7 +123,11 @@ def _is_players(value: Any, seats: int) -> bool:
 
 def _shared(view: Mapping[str, Any], seats: int) -> dict[str, Any]:
     """What belongs to nobody."""
-    return {name: value for name, value in view.items() if not _is_players(value, seats)}
+    return {
+        name: value
+        for name, value in view.items()
+        if name not in HIDDEN and not _is_players(value, seats)
+    }
 
 
 def _area(

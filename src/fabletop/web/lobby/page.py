@@ -13,6 +13,7 @@ import msgspec
 
 from ...games import AnyGame, games
 from ...kernel.gamedef import Setting
+from ...kernel.rulebook import NoRulebook
 from ...kernel.words import LANGUAGES, Say
 from ..plugin import links
 from ..view.voice import LANGUAGE_NAMES
@@ -38,6 +39,8 @@ class GameCard(msgspec.Struct, frozen=True):
     about: str
     authors: str
     publisher: str
+    rules: bool
+    gallery: bool
     crest: str
     scene: str
     """The template with the picture behind the card."""
@@ -134,10 +137,19 @@ def card(game: AnyGame, say: Say) -> GameCard:
         about=own("about") if own.has("about") else "",
         authors=box.authors,
         publisher=box.publisher,
+        rules=_has_rules(game),
+        gallery=bool(game.kinds()),
         crest=box.crest,
         scene=f"{game.id}/{box.scene}" if box.scene else PLAIN_SCENE,
         links=tuple(LinkCard(one.href, own(one.message), one.icon) for one in links(game.id)),
     )
+
+
+def _has_rules(game: AnyGame) -> bool:
+    try:
+        return bool(game.rulebook().rules)
+    except NoRulebook:
+        return False
 
 
 def builder(game: str, say: Say) -> Builder:

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from ...games import with_parts
 from ...kernel.gamedef import GameDef
-from ...kernel.rulebook import UnknownRule
+from ...kernel.rulebook import NoRulebook, UnknownRule
 from ...kernel.words import LANGUAGES
 from ..http.cookies import Tokens, Visitor, keep_tokens, keep_visitor
 from ..http.forms import whole
@@ -177,7 +177,7 @@ async def rules(request: Request) -> Response:
             text = page("rule.html", language, say=say, game=game.id, rule=one_rule(game, rule))
             return html(request, text)
         shown = rules_page(game, rule)
-    except UnknownRule:
+    except (UnknownRule, NoRulebook):
         raise Refused(404, "web-error-rule", rule=rule[:40]) from None
     key = ("rules", game.id, language, rule.upper())
     return _kept(request, key, "rules.html", shown, language)

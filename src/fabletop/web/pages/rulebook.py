@@ -14,7 +14,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from ...kernel.gamedef import GameDef
-from ...kernel.rulebook import NumberedRule, Rulebook, rulebook
+from ...kernel.rulebook import NumberedRule, Rulebook
 
 _HEADING = re.compile(
     r"(?P<number>\d+(?:\.\d+)*)?\.?\s*(?P<title>.*?)\s*(?:\((?P<areas>[^()]*)\))?"
@@ -62,20 +62,20 @@ class RulesPage(msgspec.Struct, frozen=True):
 
 def rules_page(game: GameDef, open: str = "") -> RulesPage:
     """The whole rulebook; `UnknownRule` if the rule to be opened does not exist."""
-    id = rulebook(game.id).rule(open).id if open else ""
-    return RulesPage(game.id, game.title, chapters(game.id), id)
+    id = game.rulebook().rule(open).id if open else ""
+    return RulesPage(game.id, game.title, chapters(game), id)
 
 
 def one_rule(game: GameDef, id: str) -> RuleText:
     """A single rule for the drawer at the table; `UnknownRule` names similar ids."""
-    book = rulebook(game.id)
+    book = game.rulebook()
     return rule_text(book, book.rule(id))
 
 
 @cache
-def chapters(game: str) -> tuple[Chapter, ...]:
+def chapters(game: GameDef) -> tuple[Chapter, ...]:
     """The rendered chapters; a rulebook does not change while the server runs."""
-    book = rulebook(game)
+    book = game.rulebook()
     return tuple(chapter(book, title, rules) for title, rules in book.chapters().items())
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from hashlib import sha256
 from pathlib import Path
 from pkgutil import resolve_name
@@ -29,6 +29,7 @@ from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 from ...games import AnyGame, with_parts
+from ...kernel import defaults
 from ...kernel.words import Say
 from ...tablekit import plain
 from ..http.gzip import Packed
@@ -204,9 +205,12 @@ def static_file(path: str) -> Path | None:
 @cache
 def _drawer(game: str) -> Callable[[Snapshot, Say], Any]:
     """What makes the view-model of a game's page: its own, or the default face's."""
-    address = with_parts()[game].face.picture
-    drawer: Callable[[Snapshot, Say], Any] = resolve_name(address) if address else plain.draw
-    return drawer
+    face = with_parts()[game].face
+    if face.picture:
+        drawer: Callable[[Snapshot, Say], Any] = resolve_name(face.picture)
+        return drawer
+    own = None if face.describe is defaults.describe else face.describe
+    return partial(plain.draw, describe=own)
 
 
 def page(template: str, language: str, **context: Any) -> str:

@@ -19,6 +19,7 @@ from fabletop.kernel.gamedef import (
     Step,
 )
 
+HERE = Path(__file__).parent
 GOAL = 50
 
 
@@ -90,8 +91,16 @@ GAME = GameDef(
     id="pig",
     title="Pig",
     seats=(2, 4),
-    rules=Rules(Pig, setup, next_step, result, rounds=lambda state: state.turns, prefix="PG"),
+    rules=Rules(
+        Pig,
+        setup,
+        next_step,
+        result,
+        rounds=lambda state: state.turns,
+        prefix="PG",
+        book=HERE / "rules.md",
+    ),
     judgement=Judgement(evaluate=worth),
-    content=Content(folder=Path(__file__).parent),
+    content=Content(folder=HERE),
     face=Face(box=Box(minutes=(5, 10), weight=1)),
 )
