@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from .games import game_of, games
 from .kernel.gamedef import BadSetup, GameDef, Result
@@ -17,6 +17,9 @@ from .kernel.session import Session
 from .kernel.session import replay as replaying
 from .kernel.session.journal import BadJournal, Journal
 from .kernel.session.legal import IllegalChoice
+
+S = TypeVar("S")
+V = TypeVar("V")
 
 if TYPE_CHECKING:
     from .lab.env import TableEnv
@@ -48,6 +51,19 @@ def _game(name: str) -> GameDef:
     return found
 
 
+@overload
+def new(
+    game: GameDef[S, V],
+    seats: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    *,
+    keep: bool = True,
+    log: bool = True,
+) -> Session[S, V]: ...
+
+
+@overload
 def new(
     game: str,
     seats: int,
@@ -56,12 +72,29 @@ def new(
     *,
     keep: bool = True,
     log: bool = True,
-) -> Session:
+) -> Session[Any, Any]: ...
+
+
+def new(
+    game: GameDef[Any, Any] | str,
+    seats: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    *,
+    keep: bool = True,
+    log: bool = True,
+) -> Session[Any, Any]:
     """A new game up to its first question.
 
+    `game` is an id, or a definition: then the session has the types of its state and view.
     `keep=False` takes no checkpoints and `log=False` writes no chronicle: faster, for rollouts.
+
+    >>> from fabletop.games.witcher import GAME
+    >>> fabletop.new(GAME, seats=3, seed=7).view(0).round
+    1
     """
-    return replaying.start(_game(game), seats, seed, options or {}, keep=keep, log=log)
+    found = _game(game) if isinstance(game, str) else game
+    return replaying.start(found, seats, seed, options or {}, keep=keep, log=log)
 
 
 def replay(journal: Journal | str | bytes) -> Session:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,16 @@ Contexts = Callable[..., BrowserContext]
 @pytest.fixture(scope="session")
 def house() -> Iterator[House]:
     """`fabletop serve` on a free port, with its database in a folder of its own."""
+    with open_house() as made:
+        yield made
+
+
+@contextmanager
+def open_house(packages: Path | None = None) -> Iterator[House]:
+    """A running server; `packages` is a folder with further games installed."""
     with tempfile.TemporaryDirectory(prefix="fabletop-browser-") as folder:
         file = Path(folder) / "tables.db"
-        process = start_server(file)
+        process = start_server(file, packages)
         try:
             assert process.stdout is not None
             said = process.stdout.readline()
@@ -39,11 +47,13 @@ def house() -> Iterator[House]:
             process.wait(15)
 
 
-def start_server(file: Path) -> subprocess.Popen[str]:
+def start_server(file: Path, packages: Path | None = None) -> subprocess.Popen[str]:
     """The command a user would type; it says its address when it is ready."""
     fabletop = str(Path(sys.executable).with_name("fabletop"))
     command = [fabletop, "serve", "--port", "0", "--no-browser"]
     env = os.environ | {"XDG_DATA_HOME": str(file.parent), "LANG": "C.UTF-8", "LANGUAGE": "en"}
+    if packages is not None:
+        env["PYTHONPATH"] = os.pathsep.join([str(packages), env.get("PYTHONPATH", "")])
     return subprocess.Popen(
         [*command, "--db", f"sqlite:///{file}"], stdout=subprocess.PIPE, text=True, env=env
     )

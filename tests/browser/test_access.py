@@ -35,7 +35,7 @@ def _hunting(session: Session, request: Request) -> bool:
     return request.rule == "WI-COMBO-2"
 
 
-def _check(page: Page) -> None:
+def check_access(page: Page) -> None:
     found = Axe().run(page, options={"resultTypes": ["violations"]})
     grave = [one for one in found.response["violations"] if one["impact"] in GRAVE]
     told = [
@@ -59,13 +59,13 @@ SIZES = pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["screen"
 def test_pages(house: House, contexts: Contexts, path: str) -> None:
     page = contexts().new_page()
     page.goto(house.address + path)
-    _check(page)
+    check_access(page)
 
 
 def test_the_lobby_of_a_phone(house: House, contexts: Contexts) -> None:
     page = contexts(390, 844).new_page()
     page.goto(house.address)
-    _check(page)
+    check_access(page)
 
 
 @SIZES
@@ -75,11 +75,11 @@ def test_what_opens_over_the_table(house: House, contexts: Contexts, size: tuple
     page = house.page(context, _brought(house, context, reached(2, _travelling)))
     page.click("button[data-open=menu]")
     expect(page.locator("#menu label.link input")).to_have_count(2)
-    _check(page)
+    check_access(page)
     page.click("button[data-close=menu]")
     page.keyboard.press("?")
     expect(page.locator("#drawer .drawer-body")).not_to_be_empty(timeout=PATIENCE)
-    _check(page)
+    check_access(page)
 
 
 @SIZES
@@ -89,7 +89,7 @@ def test_the_end(house: House, contexts: Contexts, size: tuple[int, int]) -> Non
     page = house.page(context, house.bring(context, session, "you", "open"))
     expect(page.locator(".ending")).to_be_visible()
     assert page.evaluate(_NAMELESS) == []
-    _check(page)
+    check_access(page)
 
 
 @SIZES
@@ -98,10 +98,10 @@ def test_curtain_and_invitation(house: House, contexts: Contexts, size: tuple[in
     context = contexts(*size)
     page = house.page(context, house.order(context, "you", "you"))
     expect(page.locator("#curtain-ready")).to_be_visible()
-    _check(page)
+    check_access(page)
     page.goto(house.address + house.invitation(context, house.order(context, "you", "open")))
     expect(page.locator("input[name=name]")).to_be_visible()
-    _check(page)
+    check_access(page)
 
 
 @SIZES
@@ -112,4 +112,4 @@ def test_table(house: House, contexts: Contexts, moment: Wanted, size: tuple[int
     page = house.page(context, _brought(house, context, session))
     assert page.locator("form.ask").count() == 1
     assert page.evaluate(_NAMELESS) == []
-    _check(page)
+    check_access(page)

@@ -47,6 +47,15 @@ def registered() -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in entry_points(group=GROUP)))
 
 
+def ours(name: str) -> bool:
+    """The toy and the games of this project: they speak all languages, count their components and
+    keep golden journals. A game from another package need not."""
+    return name == "toy" or any(
+        entry.name == name and entry.dist is not None and entry.dist.name == "fabletop"
+        for entry in entry_points(group=GROUP)
+    )
+
+
 @cache
 def known_games() -> dict[str, GameDef]:
     """The toy, and each installed game, or part of one, that can be loaded.

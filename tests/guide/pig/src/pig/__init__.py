@@ -4,20 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from fabletop.kernel.ask import Rule, pick
-from fabletop.kernel.chance import Chance
-from fabletop.kernel.context import Game
-from fabletop.kernel.gamedef import (
-    Box,
-    Content,
-    Face,
-    GameDef,
-    Judgement,
-    Options,
-    Result,
-    Rules,
-    Step,
-)
+from fabletop import sdk
 
 HERE = Path(__file__).parent
 GOAL = 50
@@ -29,30 +16,30 @@ class Player(msgspec.Struct):
 
 
 class Pig(msgspec.Struct):
-    chance: Chance
+    chance: sdk.Chance
     players: list[Player]
     active: int = 0
     turn_total: int = 0
     turns: int = 1
 
 
-def setup(chance: Chance, seats: int, options: Options) -> Pig:
+def setup(chance: sdk.Chance, seats: int, options: sdk.Options) -> Pig:
     return Pig(chance, [Player(seat) for seat in range(seats)])
 
 
-def next_step(state: Pig) -> Step | None:
+def next_step(state: Pig) -> sdk.Step | None:
     """One roll or hold is a step; the game is over when somebody has reached the goal."""
     return None if any(one.points >= GOAL for one in state.players) else decide
 
 
-def decide(game: Game[Pig]) -> Rule[None]:
+def decide(game: sdk.Game[Pig]) -> sdk.Rule[None]:
     """PG-TURN-1: roll or hold."""
     state = game.state
-    deed = yield from pick(state.active, "PG-TURN-1", {"roll": roll, "hold": hold})
+    deed = yield from sdk.pick(state.active, "PG-TURN-1", {"roll": roll, "hold": hold})
     deed(game)
 
 
-def roll(game: Game[Pig]) -> None:
+def roll(game: sdk.Game[Pig]) -> None:
     """PG-TURN-2: a 1 ends the turn with nothing, anything else is added to the turn's total."""
     die = 1 + game.chance.below("die", 6)
     game.tell("rolled", seat=game.state.active + 1, die=die)
@@ -62,7 +49,7 @@ def roll(game: Game[Pig]) -> None:
         game.state.turn_total += die
 
 
-def hold(game: Game[Pig]) -> None:
+def hold(game: sdk.Game[Pig]) -> None:
     """PG-TURN-3: the turn's total is kept."""
     state = game.state
     state.players[state.active].points += state.turn_total
@@ -76,10 +63,14 @@ def pass_on(state: Pig) -> None:
     state.active = (state.active + 1) % len(state.players)
 
 
-def result(state: Pig) -> Result:
+def result(state: Pig) -> sdk.Result:
     scores = tuple(one.points for one in state.players)
     seats = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    return Result(tuple((seat,) for seat in seats), scores, "goal-reached")
+    return sdk.Result(tuple((seat,) for seat in seats), scores, "goal-reached")
+
+
+def rounds(state: Pig) -> int:
+    return state.turns
 
 
 def worth(state: Pig, seat: int) -> float:
@@ -87,20 +78,14 @@ def worth(state: Pig, seat: int) -> float:
     return state.players[seat].points + state.turn_total * (state.active == seat)
 
 
-GAME = GameDef(
+GAME = sdk.GameDef(
     id="pig",
     title="Pig",
     seats=(2, 4),
-    rules=Rules(
-        Pig,
-        setup,
-        next_step,
-        result,
-        rounds=lambda state: state.turns,
-        prefix="PG",
-        book=HERE / "rules.md",
+    rules=sdk.Rules(
+        Pig, setup, next_step, result, rounds=rounds, prefix="PG", book=HERE / "rules.md"
     ),
-    judgement=Judgement(evaluate=worth),
-    content=Content(folder=HERE),
-    face=Face(box=Box(minutes=(5, 10), weight=1)),
+    judgement=sdk.Judgement(evaluate=worth),
+    content=sdk.Content(folder=HERE),
+    face=sdk.Face(box=sdk.Box(minutes=(5, 10), weight=1)),
 )
