@@ -15,7 +15,7 @@ from ..games.gloomhaven.campaign.scene import campaign, join
 from .conftest import Contexts
 from .house import House, Match
 from .player import PATIENCE, Player
-from .test_access import _NAMELESS, _check
+from .test_access import _NAMELESS, check_access
 from .truth import Move, played
 
 
@@ -343,10 +343,10 @@ def test_nothing_grave_anywhere_in_the_city(
         walk(page, place)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
         assert page.evaluate(_NAMELESS) == []
-        _check(page)
+        check_access(page)
     walk(page, "town")
     answer(page, "city-event")
-    _check(page)
+    check_access(page)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["screen", "phone"])
@@ -357,4 +357,4 @@ def test_nothing_grave_on_the_pages_of_campaigns(
     for address in (f"{house.address}/campaigns/new", ""):
         page.goto(address or page.locator(".mine a").first.evaluate("one => one.href"))
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        _check(page)
+        check_access(page)

@@ -15,7 +15,7 @@ from fabletop.kernel.session import Session
 from .conftest import Contexts
 from .house import House, Match
 from .player import Player
-from .test_access import _NAMELESS, _check
+from .test_access import _NAMELESS, check_access
 from .truth import Move, asked
 
 
@@ -125,7 +125,7 @@ def test_access(house: House, contexts: Contexts, rule: str, size: tuple[int, in
     page = house.page(context, house.bring(context, session, *seats))
     assert page.locator("form.ask").count() == 1
     assert page.evaluate(_NAMELESS) == []
-    _check(page)
+    check_access(page)
     tall = page.evaluate("document.documentElement.scrollHeight")
     assert tall <= size[1], f"the page scrolls: {tall}"
 

@@ -13,7 +13,7 @@ from fabletop.kernel.session import Session
 from .conftest import Contexts
 from .house import House, Match
 from .player import Player
-from .test_access import _NAMELESS, _check
+from .test_access import _NAMELESS, check_access
 from .truth import Wanted, played
 
 
@@ -139,7 +139,7 @@ def test_nothing_grave(
     page, _ = opened(house, contexts(*size), moment)
     assert page.locator("form.ask").count() == 1
     assert page.evaluate(_NAMELESS) == []
-    _check(page)
+    check_access(page)
 
 
 def test_a_desk_needs_no_scrolling(house: House, contexts: Contexts) -> None:

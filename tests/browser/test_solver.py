@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Contexts
 from .house import House
-from .test_access import _check
+from .test_access import check_access
 
 SIZES = [(1440, 900), (390, 844)]
 
@@ -129,7 +129,7 @@ def test_nothing_grave_and_nothing_outside(
 ) -> None:
     page = opened(house, contexts, size)
     page.locator(".pattern summary").click()
-    _check(page)
+    check_access(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if size[0] > 900:
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
