@@ -33,6 +33,8 @@ def buy(game: Table, player: Player, price: Literal[3] = 0) -> Rule[None]:
     game.tell("bought", who=player.hero, price=5)
     player.coins -= price; player.name = "ß" + str(6)
     yield from settle(game, player)
+    yield from ()
+    pairs = list(zip([], (), strict=True)), f"{price + 7}"
 '''
 
 
@@ -73,7 +75,7 @@ def test_every_kind_of_mutation_is_found_at_its_place() -> None:
     assert changed(16) == {"yield from ()": "statement dropped"}
 
 
-@pytest.mark.parametrize("line", [1, 3, 6, 10, 11, 14])
+@pytest.mark.parametrize("line", [1, 3, 6, 10, 11, 14, 17, 18])
 def test_what_no_rule_test_can_judge_is_left_out(line: int) -> None:
     assert changed(line) == {}
 

@@ -161,6 +161,10 @@ class Finder(ast.NodeVisitor):
             self.visit(statement)
         self._scope.pop()
 
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg != "strict":  # zip's own check of the lengths
+            self.visit(node.value)
+
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """Keys and log lines; positions inside of f-strings are wrong before Python 3.12."""
 
