@@ -664,6 +664,7 @@ def test_eu_roll_5_a_token_is_spent_on_the_own_roll(
     before = purse(getattr(table, hero))
     table.choose(key, rule="EU-ROLL-7")
     assert lost(before, purse(getattr(table, hero))) == {token: 1}
+    assert getattr(table, hero).dwurt_die == (token == "dwurt")  # EU-SKOLDUR-6
 
 
 @pytest.mark.parametrize(
@@ -682,6 +683,7 @@ def test_eu_combat_16_a_token_is_spent_on_the_monsters_roll(
     assert lost(before, purse(getattr(table, hero))) == {}
     table.choose(key, by=hero, rule="EU-COMBAT-16")
     assert lost(before, purse(getattr(table, hero))) == {token: 1}
+    assert getattr(table, hero).dwurt_die == (token == "dwurt")  # EU-SKOLDUR-6
 
 
 @pytest.mark.parametrize("points", [1, 2, 3])
