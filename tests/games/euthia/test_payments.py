@@ -643,6 +643,41 @@ def test_eu_turn_3_a_token_is_spent_for_movement(scene: type[Scene], token: str)
     assert f"walk:{token}" not in table.offered and table.state.mp > 0
 
 
+def at_a_lair(table: Scene, **fields: Any) -> str:
+    """The hero stands where the elite of the open bounty lives."""
+    table.state.bounty = next(id for id, one in library().bounties.items() if one.lair == "on")
+    bounty = library().bounties[table.state.bounty]
+    table.no_stack()
+    tile = table.land((1, -2), [bounty.where, "", ""])
+    table.bare("maeldur")
+    table.lay("maeldur", at=tile + 1, **fields)
+    return bounty.elite
+
+
+def test_eu_combat_1_a_combat_token_is_spent(scene: type[Scene]) -> None:
+    table = scene("maeldur", "keleia")
+    elite = at_a_lair(table, tokens=["mining", "combat"])
+    table.choose(f"fight:{elite}")
+    assert table.state.fight is not None and table.maeldur.tokens == ["mining"]
+
+
+def test_a_look_at_a_monster_deck_takes_a_coin(scene: type[Scene]) -> None:
+    """S-1 rule 2."""
+    table = scene("maeldur", "keleia")
+    at_a_lair(table, coins=3)
+    table.choose("scout-deck:1")
+    assert table.maeldur.coins == 2
+
+
+def test_eu_cards_2_what_is_discarded_is_gone(scene: type[Scene]) -> None:
+    table = scene("maeldur", "keleia")
+    silver, gold = table.power("curse", 3), table.power("fury", 3)
+    table.lay("maeldur", silver=silver, gold=gold)
+    table.choose(f"discard:{gold[0]}", rule="EU-CARDS-2")
+    assert table.maeldur.silver.cards == silver and table.maeldur.gold.cards == gold[1:]
+    assert table.state.discards["gold"] == gold[:1]
+
+
 def combat(table: Scene, hero: str, stage: str, **fields: Any) -> None:
     """A fight with a monster that neither dies nor wounds anybody."""
     table.bare(hero)
