@@ -87,6 +87,15 @@ def test_trade_needs_its_price(table: Scene) -> None:
     assert table.a.supply["gem"] == 0
 
 
+def test_el_gen_1_a_trade_that_counts_nothing_is_no_trade(table: Scene) -> None:
+    """As often as there are dwellings: without any it can do nothing."""
+    table.give(table.a, sword=1)
+    trade = e.Trade(pay=Bag(sword=1), effects=(GAIN,), times=Count(of="dwellings"))
+    assert not can(table, table.a, trade)
+    table.dwell(table.a, "order-1", "worker-1")
+    assert can(table, table.a, trade)
+
+
 def test_sift_keeps_some_and_discards_the_rest(table: Scene) -> None:
     do(table, table.a, e.Sift(look=3, keep=1), *first_drops(table, 3, 1))
     assert len(table.a.hand.cards) == 1

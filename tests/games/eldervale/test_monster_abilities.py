@@ -8,7 +8,7 @@ from fabletop.games.eldervale.rules import dice
 from fabletop.games.eldervale.rules.aftermath import monster_won, removal, settle_winner
 from fabletop.games.eldervale.rules.battle import forbidden, monster_acts
 from fabletop.games.eldervale.rules.triggers import owned
-from fabletop.games.eldervale.state import READY, Battle
+from fabletop.games.eldervale.state import GONE, READY, Battle
 
 from .deeds import Event, happen, play
 from .scene import Scene
@@ -241,3 +241,13 @@ def test_el_monster_13_who_beats_a_controlled_monster_gains_its_gifts(scene: typ
     play(removal(table.game, one), "gain:gem", "gain:tool")
     assert (table.b.supply["gem"], table.b.supply["tool"]) == (1, 1)
     assert "laughing-ruin" not in table.a.units  # EL-MONSTER-14
+
+
+@pytest.mark.rule("EL-BATTLE-15")
+def test_el_monster_10_gifts_for_whoever_defeats_the_monster(scene: type[Scene]) -> None:
+    table = laid(scene)
+    one = fight(table, "laughing-ruin")
+    one.sides[0].won = True
+    play(removal(table.game, one), "gain:gem", "gain:tool")
+    assert (table.a.supply["gem"], table.a.supply["tool"]) == (1, 1)
+    assert table.state.monsters["laughing-ruin"] == GONE

@@ -10,7 +10,14 @@ from fabletop.games.eldervale.rules import resources as r
 from fabletop.games.eldervale.rules.aim import Aim
 from fabletop.games.eldervale.rules.cashing import cash, gain_shown
 from fabletop.games.eldervale.rules.events import Event
-from fabletop.games.eldervale.rules.magic import cast, castable, playable, reveal
+from fabletop.games.eldervale.rules.magic import (
+    cast,
+    castable,
+    echoed,
+    note_echo,
+    playable,
+    reveal,
+)
 from fabletop.games.eldervale.rules.treasure import keep
 from fabletop.games.eldervale.terms import RESOURCES
 
@@ -140,6 +147,23 @@ def test_el_magic_1_a_spell_is_cast_and_discarded(scene: type[Scene]) -> None:
     table.run(cast(table.game, Aim(table.b, card.id), card))
     assert table.state.cancelled and table.b.vp == card.vp
     assert table.state.magic_discard.cards == ["wolf-charm"] and not table.state.casting
+
+
+def test_el_magic_1_a_card_answers_what_has_happened_in_this_turn(scene: type[Scene]) -> None:
+    """Only whom it concerns: an answer to opponents is not for the one who acted."""
+    table = scene("order", "earth", "fire")
+    for player in table.state.players:
+        table.give(player, gem=2, scroll=2, potion=2, tool=2, sword=2)
+    note_echo(table.game, Event("card-gained", table.a, element="order"))
+    (echo,) = table.state.echoes
+    assert set(echo.cards) == {
+        "1:envious-echo", "2:envious-echo", "0:scholar-of-four-schools",
+    }  # fmt: skip
+    table.hold(table.b, "envious-echo")
+    assert "cast:envious-echo" in echoed(table.game, table.b)
+    table.b.hand.take("envious-echo")
+    table.a.hand.put("envious-echo")
+    assert not echoed(table.game, table.a) and not echoed(table.game, table.b)
 
 
 def test_el_magic_2_minimum_power_makes_casting_free(scene: type[Scene]) -> None:

@@ -251,6 +251,14 @@ def test_eu_map_11_an_agreed_limit_counts_as_covered(scene: type[Scene]) -> None
         assert len([one for one in found if one in ("north-east", "south-east")]) == missing
 
 
+@pytest.mark.parametrize(("away", "missing"), [(3, 2), (4, 0)])
+def test_eu_map_11_four_tiles_around_the_start(scene: type[Scene], away: int, missing: int) -> None:
+    table = scene("maeldur", "keleia", map="bounded")
+    edge = table.land((away, away))  # so many tiles to the south-east
+    found = missing_around(table.state, edge + 2)
+    assert len([one for one in found if one in ("north-east", "south-east")]) == missing
+
+
 # Elementals
 
 

@@ -127,6 +127,13 @@ def test_scenario_3_rule_4_fought_from_its_field_or_beside_it(
     assert table.offers("fight") == (["fight:farruga-waking"] if offered else [])
 
 
+def test_scenario_3_rule_4_the_dragon_is_a_foe_of_level_three(scene: type[Scene]) -> None:
+    table = wings(scene, "maeldur", "keleia")
+    table.choose("fight:farruga-waking")
+    fight = table.state.fight
+    assert fight is not None and (fight.foe, fight.level) == ("dragon", 3)
+
+
 def last_round(table: Scene, hero: str, hits: int, dealt: int) -> None:
     """A combat with the dragon at the end of its third combat round."""
     table.bare(hero)
