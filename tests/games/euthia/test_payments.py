@@ -26,7 +26,7 @@ from fabletop.games.euthia.rules.land import monster_on
 from fabletop.games.euthia.rules.sales import SOCKETED
 from fabletop.games.euthia.state import Player, Trade
 from fabletop.games.euthia.terms import ELEMENTS, MINES
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import Scene
 
