@@ -9,6 +9,7 @@ import pytest
 
 from fabletop.kernel import content
 from fabletop.kernel.content import OVERLAY, ContentError
+from fabletop.kernel.library import Library
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,12 +126,56 @@ def test_a_kind_must_be_a_list_of_records(folder: Path, text: str) -> None:
         load(folder, text)
 
 
-def test_tables_that_nobody_reads_are_refused(folder: Path) -> None:
-    load(folder, GOOD + '[[crad]]\nid = "slip"\n')
-    with pytest.raises(ContentError, match=r"'crad'.*card, monster expected"):
-        content.check_unknown_kinds(folder / "cards.toml", ["monster", "card"])
-    load(folder, GOOD)
-    content.check_unknown_kinds(folder / "cards.toml", ["monster", "card"])
+class Box(Library):
+    """A library of one kind of record in one file."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, "toy")
+        self.cards = self.records("card", Card, "cards.toml")
+        self.close()
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "fault"),
+    [
+        ("cards.toml", GOOD + '[[crad]]\nid = "slip"\n', r"cards.toml.*'crad'.*\[\[card\]\]"),
+        ("card.toml", '[[card]]\nid = "slip"\ncopies = 1\n', r"card.toml.*cards.toml expected"),
+        ("cards.toml", '[[card]]\nid = "slip"\ncopis = 1\n', r"'copis'|'copies'"),
+    ],
+    ids=["kind", "file", "field"],
+)
+@pytest.mark.parametrize("owner", ["box", "overlay"])
+def test_what_nobody_reads_is_refused(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    owner: str,
+    file: str,
+    text: str,
+    fault: str,
+) -> None:
+    (folder / "cards.toml").write_text(GOOD)
+    Box(folder)
+    own = tmp_path / "own" / "toy"
+    own.mkdir(parents=True)
+    monkeypatch.setenv(OVERLAY, str(own.parent))
+    ((folder if owner == "box" else own) / file).write_text(text.replace("ember", "ember-2"))
+    with pytest.raises(ContentError, match=fault):
+        Box(folder)
+
+
+def test_a_folder_of_no_game_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(OVERLAY, str(tmp_path))
+    (tmp_path / "toy").mkdir()
+    assert content.check_overlay(["toy"]) == tmp_path
+    (tmp_path / "tyo").mkdir()
+    with pytest.raises(ContentError, match=r"tyo.*one of toy/ expected"):
+        content.check_overlay(["toy"])
+    monkeypatch.setenv(OVERLAY, str(tmp_path / "nowhere"))
+    with pytest.raises(ContentError, match="a folder expected"):
+        content.check_overlay(["toy"])
+    monkeypatch.delenv(OVERLAY)
+    assert content.check_overlay(["toy"]) is None
 
 
 def test_a_condition_between_records_names_its_place() -> None:

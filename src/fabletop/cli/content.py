@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from .. import games
-from ..kernel.content import OVERLAY, ContentError
+from ..games import with_parts
+from ..kernel.content import OVERLAY, check_overlay
 from ..kernel.gamedef import GameDef
 from .errors import WrongUse, spoken
 from .voice import voice
@@ -20,39 +21,35 @@ app = typer.Typer(help="Check and browse cards.", rich_markup_mode=None, no_args
 @app.command("check")
 def check(
     folder: Annotated[
-        Path | None, typer.Argument(help="A folder of your own cards, <game>/<file>.toml.")
+        Path | None,
+        typer.Argument(help="A folder of your own cards, <game>/<file>.toml; or one game's id."),
     ] = None,
 ) -> None:
-    """Validate all content; with a folder, as it is with your own cards laid over it."""
+    """Validate all content; with a folder, as it is with your own cards laid over it. Whatever no
+    game reads is refused: an unknown folder, file, kind of record or field."""
     with spoken():
-        if folder is not None:
+        chosen = with_parts()
+        if folder is not None and str(folder) in chosen and not folder.is_dir():
+            chosen = {str(folder): chosen[str(folder)]}
+        elif folder is not None:
             _lay_over(folder)
+        check_overlay(with_parts())
         say = voice()
-        for game in games().values():
+        for game in chosen.values():
             kinds = game.kinds()
             count = sum(len(records) for records in kinds.values())
-            typer.echo(say("content-good", title=game.title, records=count, kinds=len(kinds)))
+            if count:
+                typer.echo(say("content-good", title=game.title, records=count, kinds=len(kinds)))
 
 
 def _lay_over(folder: Path) -> None:
-    """Use this folder as the overlay; refuse what no game would ever read in it."""
+    """Use this folder as the overlay."""
     if not folder.is_dir():
         raise WrongUse(voice()("fault-folder", folder=str(folder)))
     os.environ[OVERLAY] = str(folder)
-    own = [game for game in games().values() if (folder / game.id).is_dir()]
-    if not own:
-        known = ", ".join(f"{name}/" for name in games())
+    if not any((folder / game).is_dir() for game in with_parts()):
+        known = ", ".join(f"{name}/" for name in with_parts())
         raise WrongUse(voice()("fault-overlay", folder=str(folder), known=known))
-    for game in own:
-        _refuse_unread(game, folder / game.id)
-
-
-def _refuse_unread(game: GameDef, folder: Path) -> None:
-    known = sorted(file.name for file in (game.folder / "content").glob("*.toml"))
-    for file in sorted(folder.iterdir()):
-        if file.suffix == ".toml" and file.name not in known:
-            expected = f"a file name among {', '.join(known)} expected"
-            raise ContentError(file.name, "-", "-", expected)
 
 
 @app.command("list")

@@ -119,12 +119,21 @@ def _lay(
         found[name] = record
 
 
-def check_unknown_kinds(path: Path, kinds: Iterable[str]) -> None:
-    """Refuse a file with tables nobody reads, which are mostly slips of the pen."""
-    allowed = sorted(kinds)
-    for kind in read(path):
-        if kind not in allowed:
-            raise ContentError(path.name, "-", kind, f"one of {', '.join(allowed)} expected")
+def check_overlay(known: Iterable[str]) -> Path | None:
+    """The overlay's folder, if there is one: it must exist, and hold folders of games only.
+
+    Files and kinds of records in them are checked by each game's library (`Library.close`)."""
+    root = os.environ.get(OVERLAY)
+    if not root:
+        return None
+    folder, games = Path(root), sorted(known)
+    if not folder.is_dir():
+        raise ContentError(str(folder), "-", "-", f"a folder expected ({OVERLAY} names it)")
+    for one in sorted(folder.iterdir()):
+        if one.name not in games and not one.name.startswith("."):
+            expected = ", ".join(f"{game}/" for game in games)
+            raise ContentError(str(one), "-", "-", f"one of {expected} expected")
+    return folder
 
 
 def require(
