@@ -36,7 +36,7 @@ from fabletop.games.gloomhaven.rules.removal import remove_figure
 from fabletop.games.gloomhaven.rules.scenarios import scenario_of
 from fabletop.games.gloomhaven.state import Active, Boon, Figure
 from fabletop.kernel.ask import Request
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .scene import BEHIND, HALL, Scene, hall
 from .test_variants import dungeon

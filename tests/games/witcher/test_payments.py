@@ -18,7 +18,7 @@ from fabletop.games.witcher.rules.market import PRICE_CHANGE
 from fabletop.games.witcher.rules.potions import clear_used, put_aside
 from fabletop.games.witcher.state import Fighter, Player
 from fabletop.games.witcher.terms import ATTRIBUTES, Attribute
-from fabletop.kernel.game import Game
+from fabletop.kernel.gamedef import Game
 
 from .arena import hunting
 from .scene import Scene
