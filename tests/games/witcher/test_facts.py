@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from fabletop.games.witcher import records
-from fabletop.games.witcher.effects import shapes
+from fabletop.games.witcher.effects import vocabulary as shapes
 from fabletop.games.witcher.records import (
     Attack,
     AttributeTrophy,

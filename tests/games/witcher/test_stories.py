@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from fabletop.games.witcher.effects import shapes as e
+from fabletop.games.witcher.effects import vocabulary as e
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.records import (
     AttributeTest,

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 import fabletop
 from fabletop.games.witcher import GAME, records
-from fabletop.games.witcher.effects import shapes
+from fabletop.games.witcher.effects import vocabulary as shapes
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.telling import describe, text_of
 from fabletop.games.witcher.telling.texts import record_text, records_of

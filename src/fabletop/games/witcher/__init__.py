@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
-from .bot import evaluate
+from .bot.evaluate import evaluate
 from .flow import next_step, result
 from .library import library
 from .setup import set_up
 from .state import WitcherState
 from .telling import describe, text_of
-from .views import components, hidden, table_view
+from .views.build import components, hidden, table_view
 
 GAME = GameDef(
     id="witcher",

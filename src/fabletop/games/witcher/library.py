@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from ...kernel import content
 from . import records as r
-from .effects.shapes import Ability
+from .effects.vocabulary import Ability
 from .terms import School, Terrain
 
 FOLDER = Path(__file__).parent / "content"

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from .effects.shapes import Ability, AnyEffect
+from .effects.vocabulary import Ability, AnyEffect
 from .terms import Action, Attribute, CardTerrain, Colour, Origin, School, Special, Terrain, Window
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]

@@ -7,8 +7,8 @@ from functools import partial
 
 from ....kernel.ask import Deed, Rule, Seat
 from ....kernel.moments import announce
-from ..effects.run import possible, run_effects
-from ..effects.shapes import Ability, Condition
+from ..effects.run_outcomes import possible, run_effects
+from ..effects.vocabulary import Ability, Condition
 from ..library import library
 from ..state import MONSTER, Player, Table
 from ..terms import Window

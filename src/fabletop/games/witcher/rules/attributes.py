@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule
-from ..effects.shapes import ShieldMaximum
+from ..effects.vocabulary import ShieldMaximum
 from ..library import library
 from ..state import Player, Table
 from ..terms import ATTRIBUTES, Attribute

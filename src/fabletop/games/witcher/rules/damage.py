@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, order, pick
-from ..effects.run import gain_shield
+from ..effects.run_outcomes import gain_shield
 from ..state import MONSTER, Blow, Player, Seat, Strike, Table
 from ..terms import Special
 from .abilities import window

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ....kernel.ask import Rule, pick_some
-from ..effects.shapes import ExtraReroll
+from ..effects.vocabulary import ExtraReroll
 from ..records import PokerRank
 from ..state import Dice, Player, Seat, Table
 from .standing import changes

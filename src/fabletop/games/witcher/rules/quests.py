@@ -6,7 +6,7 @@ from typing import Literal
 
 from ....kernel.ask import Rule, Text, pick, pick_some
 from ....kernel.secrecy import Zone
-from ..effects.run import run_effects
+from ..effects.run_outcomes import run_effects
 from ..library import library
 from ..records import AttributeTest, CardTest, DiceTest, Event, Option, Outcome
 from ..state import Blow, Dice, HeldQuest, OpenCard, Player, Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....kernel.ask import Deed, Rule, order, pick, pick_some
-from ..effects.run import gain_shield, put_back
-from ..effects.shapes import ExtraSpecialisation
+from ..effects.run_outcomes import gain_shield, put_back
+from ..effects.vocabulary import ExtraSpecialisation
 from ..library import library
 from ..state import MONSTER, Blow, Player, Table
 from .cards import discard_chosen, draw, take_to_hand

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Reasons, Rule, Text, pick, pick_some
-from ..effects.shapes import OneCardMove
+from ..effects.vocabulary import OneCardMove
 from ..library import library
 from ..state import Player, Table
 from .abilities import usable

@@ -10,8 +10,8 @@ from ..library import library
 from ..records import Place
 from ..telling.abilities import ability_text, beast_text
 from ..telling.texts import place_text
-from ..views import PlayerView, TableView
-from .shapes import MonsterArt, PlaceArt, Road, TokenArt
+from ..views.build import PlayerView, TableView
+from .models import MonsterArt, PlaceArt, Road, TokenArt
 
 WIDTH, HEIGHT = 900, 560
 MIDDLE = (WIDTH // 2, HEIGHT // 2)

@@ -10,8 +10,8 @@ from ....kernel.words import Say
 from ..library import library
 from ..rules import combo
 from ..state import Blow
-from ..views import FightView, PlayerView
-from .scenes import Ledger, Term
+from ..views.build import FightView, PlayerView
+from .fight_models import Ledger, Term
 
 
 def signed(amount: int) -> str:

@@ -8,9 +8,9 @@ from ..library import library
 from ..telling.abilities import ability_text, payment_text, sentence
 from ..telling.texts import keepsake_text, potion_text, row_text
 from ..terms import ATTRIBUTES
-from ..views import PlayerView, TableView
+from ..views.build import PlayerView, TableView
 from .cards import card_art
-from .shapes import Own, Rival, Row, Thing
+from .models import Own, Rival, Row, Thing
 
 
 def own_art(player: PlayerView, lights: Lights, say: Say) -> Own:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from ....kernel.words import Say
-from ..effects import shapes as e
+from ..effects import vocabulary as e
 from ..records import MonsterAbility, Option, Outcome, Quest
 from ..terms import TERRAINS, Window
 

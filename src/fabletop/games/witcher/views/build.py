@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from ...kernel.gamedef import Game
-from ...kernel.secrecy import Eyes, Pile, Zone, only
-from .library import library
-from .prospects import Harm, Prospect, harm, prospect
-from .rules.attributes import shield_maximum
-from .rules.market import price
-from .rules.trails import terrain_of
-from .state import Blow, Dice, Fight, HeldQuest, Player, Strike, WitcherState
-from .terms import TERRAINS
+from ....kernel.gamedef import Game
+from ....kernel.secrecy import Eyes, Pile, Zone, only
+from ..library import library
+from .forecast import Harm, Prospect, harm, prospect
+from ..rules.attributes import shield_maximum
+from ..rules.market import price
+from ..rules.trails import terrain_of
+from ..state import Blow, Dice, Fight, HeldQuest, Player, Strike, WitcherState
+from ..terms import TERRAINS
 
 
 class Trail(msgspec.Struct, frozen=True):

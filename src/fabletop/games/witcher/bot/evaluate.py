@@ -10,11 +10,11 @@ from collections import deque
 from functools import cache
 from math import exp
 
-from .library import library
-from .records import ActionCard
-from .rules.combo import worth
-from .state import MONSTER, Blow, Fight, Player, WitcherState
-from .terms import ATTRIBUTES, Attribute
+from ..library import library
+from ..records import ActionCard
+from ..rules.combo import worth
+from ..state import MONSTER, Blow, Fight, Player, WitcherState
+from ..terms import ATTRIBUTES, Attribute
 
 STEP = 100.0
 

@@ -10,13 +10,13 @@ from typing import TypeVar
 
 import msgspec
 
-from ...kernel.ask import Request, Rule
-from ...kernel.gamedef import Game
-from ...kernel.secrecy import Zone
-from .rules.beasts import combat_counts, kind_now, limit_damage, limit_draw, muted
-from .rules.combo import note_colours, worth
-from .rules.damage import lose_points, raise_shields
-from .state import Blow, Fight, Player, Strike, Table, WitcherState
+from ....kernel.ask import Request, Rule
+from ....kernel.gamedef import Game
+from ....kernel.secrecy import Zone
+from ..rules.beasts import combat_counts, kind_now, limit_damage, limit_draw, muted
+from ..rules.combo import note_colours, worth
+from ..rules.damage import lose_points, raise_shields
+from ..state import Blow, Fight, Player, Strike, Table, WitcherState
 
 T = TypeVar("T")
 

@@ -23,7 +23,7 @@ from ..rules.potions import discard_potions, gain_potion
 from ..rules.trails import gain_any_trail, gain_trail
 from ..state import Player, Table
 from ..terms import ATTRIBUTES, Attribute
-from . import shapes as e
+from . import vocabulary as e
 
 Run: TypeAlias = Callable[[Table, Player, Any], Rule[None] | None]
 F = TypeVar("F", bound=Callable[..., Any])
