@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
-from .bot.evaluate import evaluate
+from .bot import evaluate
+from .components import components
 from .flow import next_step, result
 from .library import library
 from .setup import set_up
 from .state import WitcherState
 from .telling import describe, text_of
-from .views.build import components, hidden, table_view
+from .views import hidden, table_view
 
 GAME = GameDef(
     id="witcher",

@@ -6,7 +6,7 @@ from ....kernel.words import Say
 from ....tablekit.models import AnswerArt
 from ..library import library
 from ..telling.texts import potion_text
-from ..views.build import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .ledgers import signed
 
 ICONS = {

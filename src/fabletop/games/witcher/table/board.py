@@ -10,7 +10,7 @@ from ..library import library
 from ..records import Place
 from ..telling.abilities import ability_text, beast_text
 from ..telling.texts import place_text
-from ..views.build import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .models import MonsterArt, PlaceArt, Road, TokenArt
 
 WIDTH, HEIGHT = 900, 560

@@ -9,10 +9,10 @@ from ..records import Attack, FightCard
 from ..state import Blow as Turn
 from ..telling.abilities import beast_text
 from ..telling.texts import attack_text
-from ..views.build import FightView, PlayerView, TableView
+from ..views.models import FightView, PlayerView, TableView
 from .cards import card_art
 from .ledgers import combo_ledgers, signed, strike_ledger
-from .fight_models import Blow, FightArt, FightCardArt, Ledger, Link, Played, Side, Step
+from .models import Blow, FightArt, FightCardArt, Ledger, Link, Played, Side, Step
 
 STEPS = ("start", "potions", "combo", "damage", "shield", "draw")
 MONSTER_STEPS = ("start", "announce", "attack", "harm")

@@ -10,8 +10,8 @@ from ....kernel.words import Say
 from ..library import library
 from ..rules import combo
 from ..state import Blow
-from ..views.build import FightView, PlayerView
-from .fight_models import Ledger, Term
+from ..views.models import FightView, PlayerView
+from .models import Ledger, Term
 
 
 def signed(amount: int) -> str:

@@ -8,7 +8,7 @@ from ..library import library
 from ..telling.abilities import ability_text, payment_text, sentence
 from ..telling.texts import keepsake_text, potion_text, row_text
 from ..terms import ATTRIBUTES
-from ..views.build import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .cards import card_art
 from .models import Own, Rival, Row, Thing
 

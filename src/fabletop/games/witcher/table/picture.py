@@ -13,17 +13,31 @@ from ....tablekit.models import AnswerArt, ChronicleArt, Phase
 from ....tablekit.shown import Ended, Shown
 from ..library import library
 from ..state import Blow
-from ..views.build import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from . import board
 from .answers import answer_art
 from .cards import card_art
 from .chronicle import chronicle
 from .fight import fight_art, played
 from .ledgers import skirmish_ledger
-from .scenes import dice_art, schools_art, story_art
+from .models import (
+    CardArt,
+    DiceArt,
+    FightArt,
+    MonsterArt,
+    Own,
+    PlaceArt,
+    Rival,
+    Road,
+    SchoolArt,
+    Side,
+    Standing,
+    Story,
+    Thing,
+    TokenArt,
+)
 from .own import own_art, piles, rivals
-from .fight_models import DiceArt, FightArt, SchoolArt, Side, Story
-from .models import CardArt, MonsterArt, Own, PlaceArt, Rival, Road, Standing, Thing, TokenArt
+from .scenes import dice_art, schools_art, story_art
 
 PHASES = (("one", ("travel",)), ("two", ("choose", "fight")), ("three", ("train",)))
 

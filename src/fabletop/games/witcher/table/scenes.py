@@ -13,8 +13,8 @@ from ..state import Dice
 from ..telling.abilities import outcome_texts
 from ..telling.scenes import chosen
 from ..telling.texts import row_text, test_text
-from ..views.build import OpenCardView, PlayerView, TableView
-from .fight_models import Choice, DiceArt, Die, Roll, SchoolArt, Story
+from ..views.models import OpenCardView, PlayerView, TableView
+from .models import Choice, DiceArt, Die, Roll, SchoolArt, Story
 
 
 def dice_art(view: TableView, dice: Dice, lights: Lights, say: Say) -> DiceArt:

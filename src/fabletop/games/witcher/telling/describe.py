@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ....kernel.words import Say
 from ..library import library
 from ..records import Place
-from ..views.build import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .abilities import ability_text, beast_text, payment_text, sentence
 from .scenes import moment_lines
 from .texts import keepsake_text, potion_text, row_text, short_text

@@ -8,7 +8,7 @@ from ..records import Option, Outcome
 from ..rules.combo import worth
 from ..rules.poker import RANKS, hand_value
 from ..state import Blow, Dice
-from ..views.build import FightView, OpenCardView, PlayerView, TableView
+from ..views.models import FightView, OpenCardView, PlayerView, TableView
 from .abilities import beast_text, outcome_texts
 from .texts import fight_card_text, parts, text_of
 

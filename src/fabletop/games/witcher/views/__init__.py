@@ -1,1 +1,6 @@
-"""What each seat sees: models, how they are built, and which cards are hidden from whom."""
+"""What each seat sees, and which cards are hidden from whom."""
+
+from .build import table_view
+from .hidden import hidden
+
+__all__ = ["hidden", "table_view"]
