@@ -1,4 +1,5 @@
-"""Records of what cards do. `outcome.py`, `fight.py` and `standing.py` make them happen."""
+"""The effect vocabulary: records of what cards do, carried out by `run_outcomes` and `run_fights`,
+and standing changes, which the rules ask for (`rules/standing.py`)."""
 
 from __future__ import annotations
 
