@@ -27,11 +27,26 @@ TALES: list[Exploration | Event] = [*BOX.explorations.values(), *BOX.events.valu
 
 # what an outcome may do: all effects that need no fight
 VOCABULARY = (
-    e.GainGold, e.LoseGold, e.GainPotion, e.DiscardPotions, e.DiscardAllPotions, e.Gamble,
-    e.RaiseAttribute, e.LowerAttribute, e.RaiseShield, e.LowerShield,
-    e.Draw, e.Discard, e.Remove, e.GainCard, e.Recycle, e.TakeDiscard, e.Exchange,
-    e.GainTrail, e.TakeEvent,
-)  # fmt: skip
+    e.GainGold,
+    e.LoseGold,
+    e.GainPotion,
+    e.DiscardPotions,
+    e.DiscardAllPotions,
+    e.Gamble,
+    e.RaiseAttribute,
+    e.LowerAttribute,
+    e.RaiseShield,
+    e.LowerShield,
+    e.Draw,
+    e.Discard,
+    e.Remove,
+    e.GainCard,
+    e.Recycle,
+    e.TakeDiscard,
+    e.Exchange,
+    e.GainTrail,
+    e.TakeEvent,
+)
 
 
 def worth(effect: Any) -> float:

@@ -28,9 +28,17 @@ Window: TypeAlias = Literal[
 
 # WI-LOC-3: kinds of location actions; the four attributes have a place each
 Action: TypeAlias = Literal[
-    "combat", "defence", "alchemy", "specialisation",
-    "potion", "gamble", "exchange", "trail", "market", "school",
-]  # fmt: skip
+    "combat",
+    "defence",
+    "alchemy",
+    "specialisation",
+    "potion",
+    "gamble",
+    "exchange",
+    "trail",
+    "market",
+    "school",
+]
 
 COLOURS: tuple[Colour, ...] = ("blue", "red", "green", "yellow", "purple")
 TERRAINS: tuple[Terrain, ...] = ("forest", "mountain", "water")

@@ -181,13 +181,38 @@ class Refill(Effect, tag="refill", frozen=True):
 
 
 AnyEffect: TypeAlias = (
-    GainGold | LoseGold | GainPotion | DiscardPotions | DiscardAllPotions | Gamble
-    | RaiseAttribute | LowerAttribute | RaiseShield | LowerShield
-    | Draw | Discard | Remove | GainCard | Recycle | TakeDiscard | Exchange
-    | GainTrail | TakeEvent
-    | AddDamage | AddDraw | UnlinkedCard | WildColour | ReduceDamage | Retaliate | Drain | Scry
-    | SwitchAttack | DoubleShields | FreePotion | Refill
-)  # fmt: skip
+    GainGold
+    | LoseGold
+    | GainPotion
+    | DiscardPotions
+    | DiscardAllPotions
+    | Gamble
+    | RaiseAttribute
+    | LowerAttribute
+    | RaiseShield
+    | LowerShield
+    | Draw
+    | Discard
+    | Remove
+    | GainCard
+    | Recycle
+    | TakeDiscard
+    | Exchange
+    | GainTrail
+    | TakeEvent
+    | AddDamage
+    | AddDraw
+    | UnlinkedCard
+    | WildColour
+    | ReduceDamage
+    | Retaliate
+    | Drain
+    | Scry
+    | SwitchAttack
+    | DoubleShields
+    | FreePotion
+    | Refill
+)
 
 
 # Standing changes
@@ -242,9 +267,17 @@ class RefillAfterLoss(Standing, tag="refill_after_loss", frozen=True):
 
 
 AnyStanding: TypeAlias = (
-    OneCardMove | TrainingDiscount | PotionLimit | ChoosePotion | UncountedPotion | FirstTurn
-    | ShieldMaximum | ExtraSpecialisation | ExtraReroll | RefillAfterLoss
-)  # fmt: skip
+    OneCardMove
+    | TrainingDiscount
+    | PotionLimit
+    | ChoosePotion
+    | UncountedPotion
+    | FirstTurn
+    | ShieldMaximum
+    | ExtraSpecialisation
+    | ExtraReroll
+    | RefillAfterLoss
+)
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,15 +10,39 @@ from ..views.models import PlayerView, TableView
 from .ledgers import signed
 
 ICONS = {
-    "pay": "discard", "pay-gold": "coins", "pay-two": "cards", "guided": "discard",
-    "poker": "gamble", "solve": "quest", "phase-two": "go-on", "hunt": "combat",
-    "take": "hand", "die": "gamble", "done": "check", "pass": "go-on",
-    "specialise": "specialisation", "bet": "coins", "no-bet": "go-on", "option": "scroll",
-    "option-for": "scroll", "fight": "combat", "charge": "charge", "bite": "bite",
-    "train": "school", "track": "trail", "no-quest": "go-on", "leave": "cards", "sink": "cards",
-    "play": "hand", "free": "hand", "wild": "hand", "use": "potion", "take_top_discard": "draw",
-    "return_self": "return", "meditate": "meditate",
-}  # fmt: skip
+    "pay": "discard",
+    "pay-gold": "coins",
+    "pay-two": "cards",
+    "guided": "discard",
+    "poker": "gamble",
+    "solve": "quest",
+    "phase-two": "go-on",
+    "hunt": "combat",
+    "take": "hand",
+    "die": "gamble",
+    "done": "check",
+    "pass": "go-on",
+    "specialise": "specialisation",
+    "bet": "coins",
+    "no-bet": "go-on",
+    "option": "scroll",
+    "option-for": "scroll",
+    "fight": "combat",
+    "charge": "charge",
+    "bite": "bite",
+    "train": "school",
+    "track": "trail",
+    "no-quest": "go-on",
+    "leave": "cards",
+    "sink": "cards",
+    "play": "hand",
+    "free": "hand",
+    "wild": "hand",
+    "use": "potion",
+    "take_top_discard": "draw",
+    "return_self": "return",
+    "meditate": "meditate",
+}
 SAME_NAME = ("act", "board", "terrain", "duel")  # the thing itself is the icon
 
 

@@ -139,6 +139,11 @@ def strike_ledger(
         terms.append(Term(f"−{harm.stopped}", say("web-wi-shield"), "good"))
     result = Term(str(harm.lost), say("web-wi-cards-lost"), "harm")
     return (
-        Ledger("ledger-strike", say("web-wi-harm-to", who=victim.school), "WI-DAMAGE-3",
-               tuple(terms), result),
-    )  # fmt: skip
+        Ledger(
+            id="ledger-strike",
+            title=say("web-wi-harm-to", who=victim.school),
+            rule="WI-DAMAGE-3",
+            terms=tuple(terms),
+            total=result,
+        ),
+    )

@@ -153,9 +153,21 @@ def skirmish(view: TableView, blow: Blow, say: Say) -> FightArt:
 def plain_side(player: PlayerView, say: Say) -> Side:
     cards = player.deck.count + player.hand.count
     return Side(
-        say.name(player.school), player.school, player.school, "", "", cards, cards,
-        player.hand.count, player.deck.count, player.shield, player.shield_maximum, 0, "", True,
-    )  # fmt: skip
+        name=say.name(player.school),
+        icon=player.school,
+        school=player.school,
+        sub="",
+        text="",
+        life=cards,
+        life_of=cards,
+        hand=player.hand.count,
+        deck=player.deck.count,
+        shield=player.shield,
+        shield_maximum=player.shield_maximum,
+        potions=0,
+        badge="",
+        acts=True,
+    )
 
 
 def standings(result: Ended | None, view: TableView, say: Say) -> tuple[Standing, ...]:
@@ -168,7 +180,14 @@ def standings(result: Ended | None, view: TableView, say: Say) -> tuple[Standing
             id if id in library().monsters else id.split("-")[1] for id in player.trophies
         )
         found.append(
-            Standing(one.place, one.seat, one.name, player.school, say.name(player.school),
-                     one.score, icons)
-        )  # fmt: skip
+            Standing(
+                place=one.place,
+                seat=one.seat,
+                name=one.name,
+                school=player.school,
+                school_name=say.name(player.school),
+                score=one.score,
+                trophies=icons,
+            )
+        )
     return tuple(found)

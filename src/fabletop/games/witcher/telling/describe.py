@@ -73,15 +73,30 @@ def standing_lines(player: PlayerView, say: Say) -> list[str]:
     place = place_of(player.place)
     board = library().schools[player.school]
     return [
-        say("line-you", who=player.school, level=say(f"roman-{player.level}"),
-            place=player.place, terrain=terrain_of(place, say)),
+        say(
+            "line-you",
+            who=player.school,
+            level=say(f"roman-{player.level}"),
+            place=player.place,
+            terrain=terrain_of(place, say),
+        ),
         say("line-here", action=say(f"action-{place.action}")),
-        say("line-attributes", combat=player.combat, defence=player.defence,
-            alchemy=player.alchemy, specialisation=player.specialisation,
-            row=row_text(board, player.specialisation, say)),
-        say("line-means", shield=player.shield, maximum=player.shield_maximum,
-            gold=player.gold, position=player.position),
-    ]  # fmt: skip
+        say(
+            "line-attributes",
+            combat=player.combat,
+            defence=player.defence,
+            alchemy=player.alchemy,
+            specialisation=player.specialisation,
+            row=row_text(board, player.specialisation, say),
+        ),
+        say(
+            "line-means",
+            shield=player.shield,
+            maximum=player.shield_maximum,
+            gold=player.gold,
+            position=player.position,
+        ),
+    ]
 
 
 def hand_lines(player: PlayerView, say: Say) -> list[str]:
@@ -135,15 +150,29 @@ def errand_lines(player: PlayerView, say: Say) -> list[str]:
 
 def rival_lines(player: PlayerView, say: Say) -> list[str]:
     lines = [
-        say("line-rival", who=player.school, level=say(f"roman-{player.level}"),
-            place=player.place, combat=player.combat, defence=player.defence,
-            alchemy=player.alchemy, specialisation=player.specialisation,
-            position=player.position),
-        say("line-rival-means", who=player.school, shield=player.shield,
-            maximum=player.shield_maximum, gold=player.gold, hand=player.hand.count,
-            deck=player.deck.count, discard=player.discard.count,
-            things=", ".join(things(player, say))),
-    ]  # fmt: skip
+        say(
+            "line-rival",
+            who=player.school,
+            level=say(f"roman-{player.level}"),
+            place=player.place,
+            combat=player.combat,
+            defence=player.defence,
+            alchemy=player.alchemy,
+            specialisation=player.specialisation,
+            position=player.position,
+        ),
+        say(
+            "line-rival-means",
+            who=player.school,
+            shield=player.shield,
+            maximum=player.shield_maximum,
+            gold=player.gold,
+            hand=player.hand.count,
+            deck=player.deck.count,
+            discard=player.discard.count,
+            things=", ".join(things(player, say)),
+        ),
+    ]
     if player.deck_top:
         cards = names(player.deck_top, say)
         lines.append(say("line-rival-deck", who=player.school, cards=cards))
@@ -171,18 +200,29 @@ def board_lines(view: TableView, say: Say) -> list[str]:
         if section.monster:
             monster = box.monsters[section.monster]
             lines.append(
-                say("line-monster", monster=section.monster, level=say(f"roman-{monster.level}"),
-                    life=monster.life, place=section.place, terrain=section.terrain,
-                    text=beast_text(monster.ability, say))
-            )  # fmt: skip
+                say(
+                    "line-monster",
+                    monster=section.monster,
+                    level=say(f"roman-{monster.level}"),
+                    life=monster.life,
+                    place=section.place,
+                    terrain=section.terrain,
+                    text=beast_text(monster.ability, say),
+                )
+            )
     lines += [
-        say("line-market", card=slot.card, price=slot.price,
-            text=short_text(box.cards[slot.card], say))
+        say(
+            "line-market",
+            card=slot.card,
+            price=slot.price,
+            text=short_text(box.cards[slot.card], say),
+        )
         for slot in view.market
-    ]  # fmt: skip
+    ]
     if view.attribute_trophies:
-        kinds = dict.fromkeys(box.attribute_trophies[one].attribute for one in
-                              view.attribute_trophies)  # fmt: skip
+        kinds = dict.fromkeys(
+            box.attribute_trophies[one].attribute for one in view.attribute_trophies
+        )
         lines.append(say("line-attribute-trophies", trophies=names(kinds, say)))
     if view.tavern:
         lines.append(say("line-tavern", place=view.tavern))

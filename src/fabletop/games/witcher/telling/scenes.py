@@ -66,8 +66,14 @@ def fight_cards(cards: tuple[str, ...], say: Say) -> str:
 
 
 def fighter_line(player: PlayerView, potions: int, say: Say) -> str:
-    return say("line-fighter", who=player.school, deck=player.deck.count, hand=player.hand.count,
-               shield=player.shield, potions=potions)  # fmt: skip
+    return say(
+        "line-fighter",
+        who=player.school,
+        deck=player.deck.count,
+        hand=player.hand.count,
+        shield=player.shield,
+        potions=potions,
+    )
 
 
 def combo_lines(blow: Blow, say: Say) -> list[str]:
