@@ -1,4 +1,4 @@
-"""What each kind of component carries (docs/rules/witcher.md, section 2.2)."""
+"""Content records, one type for each kind of component (docs/rules/witcher.md, section 2.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a game: plain data. What follows from it is asked for, never stored."""
+"""The state of a game: plain data. What follows from it is computed on demand, never stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The closed word lists of the game: what a card may be, and where and when it may act."""
+"""Enumerations: the colours, terrains, attributes, schools, windows and actions of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What effects do that only fights know: damage, combos, attacks, life decks."""
+"""Run functions of effects that belong to fights: damage, combos, attacks, life decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What effects do outside of fights and in them: gold, potions, attributes, cards, trails.
+"""Run functions of effects on possessions: gold, potions, attributes, cards, trails, events.
 
 WI-EXPLORE-4: effects are carried out in printed order; WI-GEN-3: each as far as possible.
 """

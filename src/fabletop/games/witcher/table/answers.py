@@ -1,4 +1,4 @@
-"""How the answers of the question panel look: an icon, and in few words what they lead to."""
+"""Icons and notes of the answers in the question panel."""
 
 from __future__ import annotations
 

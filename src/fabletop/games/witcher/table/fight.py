@@ -1,4 +1,4 @@
-"""A fight as the page tells it: who stands against whom, which step it is, what has been played."""
+"""The fight panel: both sides, the current step, the cards played, the ledgers."""
 
 from __future__ import annotations
 

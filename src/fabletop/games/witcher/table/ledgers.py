@@ -1,7 +1,7 @@
-"""Arithmetic as tiles: one for each term with its source, the result at the end.
+"""Ledgers: a computation as tiles, one for each term with its source, the result at the end.
 
-The results are those of the rules (`prospects.py`). The terms are what lies on the table; where the
-two differ, a tile says what makes the difference.
+The results are those of the rules (`views/forecast.py`). The terms are what lies on the table;
+where the two differ, a tile says what makes the difference.
 """
 
 from __future__ import annotations

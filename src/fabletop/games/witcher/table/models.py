@@ -97,7 +97,7 @@ class MonsterArt(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """An attribute of the own witcher."""
+    """An attribute of your witcher."""
 
     id: str
     name: str
@@ -118,7 +118,7 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 class Own(msgspec.Struct, frozen=True):
-    """The own witcher."""
+    """Your witcher."""
 
     seat: int
     school: str

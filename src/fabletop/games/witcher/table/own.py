@@ -1,4 +1,4 @@
-"""The own witcher, the others, and what lies beside their boards."""
+"""Player boards: your witcher, the others, and what lies beside their boards."""
 
 from __future__ import annotations
 

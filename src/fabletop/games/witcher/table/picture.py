@@ -1,4 +1,4 @@
-"""From what a seat sees to what its page draws: every word said, every number reckoned.
+"""The view model of the page, made from a snapshot: every word said, every number computed.
 
 The templates loop over the `Picture`; they decide nothing.
 """

@@ -1,4 +1,4 @@
-"""Dice, stories, and the choice of a school: what stands in the middle while it lasts."""
+"""Panels shown while they last: dice, a story, the choice of a school."""
 
 from __future__ import annotations
 

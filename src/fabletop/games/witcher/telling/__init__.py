@@ -1,4 +1,4 @@
-"""How things of this game read: card texts from their records, the table in plain lines."""
+"""Text rendering: card texts from their records, the table in plain lines."""
 
 from .describe import describe
 from .texts import text_of

@@ -1,4 +1,4 @@
-"""The table as short plain lines, for the terminal and for screen readers."""
+"""Description of the table in plain lines, for the terminal and for screen readers."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ..library import library
 from ..records import Place
 from ..views.models import PlayerView, TableView
 from .abilities import ability_text, beast_text, payment_text, sentence
-from .scenes import moment_lines
+from .scenes import scene_lines
 from .texts import keepsake_text, potion_text, row_text, short_text
 
 SETUP = ("boards", "level-two", "deal", "bonus")
 
 
 def describe(view: TableView, say: Say) -> list[str]:
-    """Whose turn it is, the own witcher, the others, the board, and what is going on."""
+    """Whose turn it is, your witcher, the others, the board, and the scene in progress."""
     lines = [heading(view, say)]
     for player in sorted(view.players, key=lambda one: one.seat != view.seat):
         if not player.school:
@@ -25,7 +25,7 @@ def describe(view: TableView, say: Say) -> list[str]:
             lines += own_lines(player, say)
         else:
             lines += rival_lines(player, say)
-    return lines + board_lines(view, say) + moment_lines(view, say)
+    return lines + board_lines(view, say) + scene_lines(view, say)
 
 
 def heading(view: TableView, say: Say) -> str:
@@ -57,7 +57,7 @@ def terrain_of(place: Place, say: Say) -> str:
     return say.name("wild" if place.terrain == "any" else place.terrain)
 
 
-# The own witcher
+# The witcher of the seat that looks
 
 
 def own_lines(player: PlayerView, say: Say) -> list[str]:

@@ -1,4 +1,4 @@
-"""What is going on at the table just now: a fight, dice, a story."""
+"""Plain lines of the scene in progress: a fight, dice, a story."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .abilities import beast_text, outcome_texts
 from .texts import fight_card_text, parts, text_of
 
 
-def moment_lines(view: TableView, say: Say) -> list[str]:
+def scene_lines(view: TableView, say: Say) -> list[str]:
     lines: list[str] = []
     if view.open_card is not None:
         lines += open_card_lines(view.open_card, say)

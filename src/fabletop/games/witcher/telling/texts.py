@@ -1,4 +1,4 @@
-"""The full text of every card and thing, rendered from its record."""
+"""Card texts, rendered from the records."""
 
 from __future__ import annotations
 
