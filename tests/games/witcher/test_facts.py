@@ -11,6 +11,7 @@ import pytest
 
 from fabletop.games.witcher import records
 from fabletop.games.witcher.effects import vocabulary as e
+from fabletop.games.witcher.effects.registry import effects
 from fabletop.games.witcher.records import (
     Attack,
     AttributeTrophy,
@@ -481,19 +482,8 @@ FIGHT_WINDOWS: frozenset[str] = frozenset(
 
 
 def worth(one: e.AnyEffect) -> float:
-    """The value scale of 2.6.5; a refill of 3 instead of 2 is one card more."""
-    match one:
-        case e.AddDamage(amount) | e.AddDraw(amount):
-            return amount
-        case e.RaiseShield(amount) | e.ReduceDamage(amount):
-            return 0.75 * amount
-        case e.Draw(cards) | e.Recycle(cards) | e.Retaliate(cards):
-            return cards
-        case e.Refill(cards):
-            return cards - 2
-        case e.UnlinkedCard() | e.WildColour() | e.SwitchAttack() | e.Scry() | e.TakeDiscard():
-            return 1.5
-    raise AssertionError(f"no value for {one}")
+    """The value scale of 2.6.5."""
+    return float(effects.worth(one, True))
 
 
 def test_content_potions_are_those_of_the_table() -> None:
