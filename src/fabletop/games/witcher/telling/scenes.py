@@ -1,4 +1,4 @@
-"""What is going on at the table just now: a fight, dice, a story."""
+"""Plain lines of the scene in progress: a fight, dice, a story."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from ..records import Option, Outcome
 from ..rules.combo import worth
 from ..rules.poker import RANKS, hand_value
 from ..state import Blow, Dice
-from ..views import FightView, OpenCardView, PlayerView, TableView
+from ..views.models import FightView, OpenCardView, PlayerView, TableView
 from .abilities import beast_text, outcome_texts
 from .texts import fight_card_text, parts, text_of
 
 
-def moment_lines(view: TableView, say: Say) -> list[str]:
+def scene_lines(view: TableView, say: Say) -> list[str]:
     lines: list[str] = []
     if view.open_card is not None:
         lines += open_card_lines(view.open_card, say)
@@ -66,8 +66,14 @@ def fight_cards(cards: tuple[str, ...], say: Say) -> str:
 
 
 def fighter_line(player: PlayerView, potions: int, say: Say) -> str:
-    return say("line-fighter", who=player.school, deck=player.deck.count, hand=player.hand.count,
-               shield=player.shield, potions=potions)  # fmt: skip
+    return say(
+        "line-fighter",
+        who=player.school,
+        deck=player.deck.count,
+        hand=player.hand.count,
+        shield=player.shield,
+        potions=potions,
+    )
 
 
 def combo_lines(blow: Blow, say: Say) -> list[str]:

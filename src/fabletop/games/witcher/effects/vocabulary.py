@@ -1,4 +1,5 @@
-"""Records of what cards do. `outcome.py`, `fight.py` and `standing.py` make them happen."""
+"""The effect vocabulary: records of what cards do, carried out by `run_outcomes` and `run_fights`,
+and standing changes, which the rules ask for (`rules/standing.py`)."""
 
 from __future__ import annotations
 
@@ -180,13 +181,38 @@ class Refill(Effect, tag="refill", frozen=True):
 
 
 AnyEffect: TypeAlias = (
-    GainGold | LoseGold | GainPotion | DiscardPotions | DiscardAllPotions | Gamble
-    | RaiseAttribute | LowerAttribute | RaiseShield | LowerShield
-    | Draw | Discard | Remove | GainCard | Recycle | TakeDiscard | Exchange
-    | GainTrail | TakeEvent
-    | AddDamage | AddDraw | UnlinkedCard | WildColour | ReduceDamage | Retaliate | Drain | Scry
-    | SwitchAttack | DoubleShields | FreePotion | Refill
-)  # fmt: skip
+    GainGold
+    | LoseGold
+    | GainPotion
+    | DiscardPotions
+    | DiscardAllPotions
+    | Gamble
+    | RaiseAttribute
+    | LowerAttribute
+    | RaiseShield
+    | LowerShield
+    | Draw
+    | Discard
+    | Remove
+    | GainCard
+    | Recycle
+    | TakeDiscard
+    | Exchange
+    | GainTrail
+    | TakeEvent
+    | AddDamage
+    | AddDraw
+    | UnlinkedCard
+    | WildColour
+    | ReduceDamage
+    | Retaliate
+    | Drain
+    | Scry
+    | SwitchAttack
+    | DoubleShields
+    | FreePotion
+    | Refill
+)
 
 
 # Standing changes
@@ -241,9 +267,17 @@ class RefillAfterLoss(Standing, tag="refill_after_loss", frozen=True):
 
 
 AnyStanding: TypeAlias = (
-    OneCardMove | TrainingDiscount | PotionLimit | ChoosePotion | UncountedPotion | FirstTurn
-    | ShieldMaximum | ExtraSpecialisation | ExtraReroll | RefillAfterLoss
-)  # fmt: skip
+    OneCardMove
+    | TrainingDiscount
+    | PotionLimit
+    | ChoosePotion
+    | UncountedPotion
+    | FirstTurn
+    | ShieldMaximum
+    | ExtraSpecialisation
+    | ExtraReroll
+    | RefillAfterLoss
+)
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""What is about to come of a combo or of a blow, asked of the rules on a copy of the table.
+"""Forecast of a combo or of a damage instance: the rules run on a copy of the table.
 
 Only numbers come out, and only such as everybody could work out from what lies open.
 """
@@ -8,34 +8,16 @@ from __future__ import annotations
 from copy import copy
 from typing import TypeVar
 
-import msgspec
-
-from ...kernel.ask import Request, Rule
-from ...kernel.gamedef import Game
-from ...kernel.secrecy import Zone
-from .rules.beasts import combat_counts, kind_now, limit_damage, limit_draw, muted
-from .rules.combo import note_colours, worth
-from .rules.damage import lose_points, raise_shields
-from .state import Blow, Fight, Player, Strike, Table, WitcherState
+from ....kernel.ask import Request, Rule
+from ....kernel.gamedef import Game
+from ....kernel.secrecy import Zone
+from ..rules.beasts import combat_counts, kind_now, limit_damage, limit_draw, muted
+from ..rules.combo import note_colours, worth
+from ..rules.damage import lose_points, raise_shields
+from ..state import Blow, Fight, Player, Strike, Table, WitcherState
+from .models import Harm, Prospect
 
 T = TypeVar("T")
-
-
-class Prospect(msgspec.Struct, frozen=True):
-    """What the combo comes to if nothing is added to it. Once step 3a is done, damage and Shield
-    are None: they are on the table, or nobody can tell whether they are."""
-
-    damage: int | None
-    shield: int | None  # the witcher's Shield after step 3b
-    draw: int  # in step 4, before the hand is full or the deck empty
-
-
-class Harm(msgspec.Struct, frozen=True):
-    """How a damage instance lands. Not `sure`: cards of the hand may be falling already."""
-
-    stopped: int
-    lost: int
-    sure: bool
 
 
 def prospect(state: WitcherState, fight: Fight) -> Prospect | None:

@@ -1,4 +1,4 @@
-"""The table as short plain lines, for the terminal and for screen readers."""
+"""Description of the table in plain lines, for the terminal and for screen readers."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from ....kernel.words import Say
 from ..library import library
 from ..records import Place
-from ..views import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .abilities import ability_text, beast_text, payment_text, sentence
-from .moments import moment_lines
+from .scenes import scene_lines
 from .texts import keepsake_text, potion_text, row_text, short_text
 
 SETUP = ("boards", "level-two", "deal", "bonus")
 
 
 def describe(view: TableView, say: Say) -> list[str]:
-    """Whose turn it is, the own witcher, the others, the board, and what is going on."""
+    """Whose turn it is, your witcher, the others, the board, and the scene in progress."""
     lines = [heading(view, say)]
     for player in sorted(view.players, key=lambda one: one.seat != view.seat):
         if not player.school:
@@ -25,7 +25,7 @@ def describe(view: TableView, say: Say) -> list[str]:
             lines += own_lines(player, say)
         else:
             lines += rival_lines(player, say)
-    return lines + board_lines(view, say) + moment_lines(view, say)
+    return lines + board_lines(view, say) + scene_lines(view, say)
 
 
 def heading(view: TableView, say: Say) -> str:
@@ -57,7 +57,7 @@ def terrain_of(place: Place, say: Say) -> str:
     return say.name("wild" if place.terrain == "any" else place.terrain)
 
 
-# The own witcher
+# The witcher of the seat that looks
 
 
 def own_lines(player: PlayerView, say: Say) -> list[str]:
@@ -73,15 +73,30 @@ def standing_lines(player: PlayerView, say: Say) -> list[str]:
     place = place_of(player.place)
     board = library().schools[player.school]
     return [
-        say("line-you", who=player.school, level=say(f"roman-{player.level}"),
-            place=player.place, terrain=terrain_of(place, say)),
+        say(
+            "line-you",
+            who=player.school,
+            level=say(f"roman-{player.level}"),
+            place=player.place,
+            terrain=terrain_of(place, say),
+        ),
         say("line-here", action=say(f"action-{place.action}")),
-        say("line-attributes", combat=player.combat, defence=player.defence,
-            alchemy=player.alchemy, specialisation=player.specialisation,
-            row=row_text(board, player.specialisation, say)),
-        say("line-means", shield=player.shield, maximum=player.shield_maximum,
-            gold=player.gold, position=player.position),
-    ]  # fmt: skip
+        say(
+            "line-attributes",
+            combat=player.combat,
+            defence=player.defence,
+            alchemy=player.alchemy,
+            specialisation=player.specialisation,
+            row=row_text(board, player.specialisation, say),
+        ),
+        say(
+            "line-means",
+            shield=player.shield,
+            maximum=player.shield_maximum,
+            gold=player.gold,
+            position=player.position,
+        ),
+    ]
 
 
 def hand_lines(player: PlayerView, say: Say) -> list[str]:
@@ -135,15 +150,29 @@ def errand_lines(player: PlayerView, say: Say) -> list[str]:
 
 def rival_lines(player: PlayerView, say: Say) -> list[str]:
     lines = [
-        say("line-rival", who=player.school, level=say(f"roman-{player.level}"),
-            place=player.place, combat=player.combat, defence=player.defence,
-            alchemy=player.alchemy, specialisation=player.specialisation,
-            position=player.position),
-        say("line-rival-means", who=player.school, shield=player.shield,
-            maximum=player.shield_maximum, gold=player.gold, hand=player.hand.count,
-            deck=player.deck.count, discard=player.discard.count,
-            things=", ".join(things(player, say))),
-    ]  # fmt: skip
+        say(
+            "line-rival",
+            who=player.school,
+            level=say(f"roman-{player.level}"),
+            place=player.place,
+            combat=player.combat,
+            defence=player.defence,
+            alchemy=player.alchemy,
+            specialisation=player.specialisation,
+            position=player.position,
+        ),
+        say(
+            "line-rival-means",
+            who=player.school,
+            shield=player.shield,
+            maximum=player.shield_maximum,
+            gold=player.gold,
+            hand=player.hand.count,
+            deck=player.deck.count,
+            discard=player.discard.count,
+            things=", ".join(things(player, say)),
+        ),
+    ]
     if player.deck_top:
         cards = names(player.deck_top, say)
         lines.append(say("line-rival-deck", who=player.school, cards=cards))
@@ -171,18 +200,29 @@ def board_lines(view: TableView, say: Say) -> list[str]:
         if section.monster:
             monster = box.monsters[section.monster]
             lines.append(
-                say("line-monster", monster=section.monster, level=say(f"roman-{monster.level}"),
-                    life=monster.life, place=section.place, terrain=section.terrain,
-                    text=beast_text(monster.ability, say))
-            )  # fmt: skip
+                say(
+                    "line-monster",
+                    monster=section.monster,
+                    level=say(f"roman-{monster.level}"),
+                    life=monster.life,
+                    place=section.place,
+                    terrain=section.terrain,
+                    text=beast_text(monster.ability, say),
+                )
+            )
     lines += [
-        say("line-market", card=slot.card, price=slot.price,
-            text=short_text(box.cards[slot.card], say))
+        say(
+            "line-market",
+            card=slot.card,
+            price=slot.price,
+            text=short_text(box.cards[slot.card], say),
+        )
         for slot in view.market
-    ]  # fmt: skip
+    ]
     if view.attribute_trophies:
-        kinds = dict.fromkeys(box.attribute_trophies[one].attribute for one in
-                              view.attribute_trophies)  # fmt: skip
+        kinds = dict.fromkeys(
+            box.attribute_trophies[one].attribute for one in view.attribute_trophies
+        )
         lines.append(say("line-attribute-trophies", trophies=names(kinds, say)))
     if view.tavern:
         lines.append(say("line-tavern", place=view.tavern))
