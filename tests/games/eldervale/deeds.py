@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletop.games.eldervale.effects import run  # enters what effects do
-from fabletop.games.eldervale.rules.aim import Aim
-from fabletop.games.eldervale.rules.doing import possible, run_effects
+from fabletop.games.eldervale.effects import run_gains as run  # enters what effects do
+from fabletop.games.eldervale.effects.registry import possible, run_effects
 from fabletop.games.eldervale.rules.events import Event
+from fabletop.games.eldervale.rules.filters import Aim
 from fabletop.games.eldervale.rules.windows import fire
 from fabletop.games.eldervale.state import Battle, Player, Side
 

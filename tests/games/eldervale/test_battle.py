@@ -170,9 +170,9 @@ def test_el_battle_9_preset_dice_are_not_rolled(scene: type[Scene]) -> None:
 
 
 def test_el_battle_10_changes_after_the_roll(scene: type[Scene]) -> None:
-    from fabletop.games.eldervale.effects import shapes as e
-    from fabletop.games.eldervale.rules.aim import Aim
-    from fabletop.games.eldervale.rules.doing import run_effects
+    from fabletop.games.eldervale.effects import vocabulary as e
+    from fabletop.games.eldervale.effects.registry import run_effects
+    from fabletop.games.eldervale.rules.filters import Aim
 
     table = scene("order", "light")
     own, other = Side(0, pool=2, dice=[3, 1]), Side(1, pool=1, dice=[5])

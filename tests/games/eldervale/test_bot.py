@@ -7,12 +7,12 @@ import pytest
 import fabletop
 from fabletop.bots import GreedyBot, RandomBot
 from fabletop.bots.play import play_out
-from fabletop.games.eldervale.bot import evaluate, foretold
-from fabletop.games.eldervale.glance import look, remaining
+from fabletop.games.eldervale.bot.evaluate import evaluate, foretold
+from fabletop.games.eldervale.bot.odds import expected_dice, fight, strengths
+from fabletop.games.eldervale.bot.prospects import best_card, best_summon
+from fabletop.games.eldervale.bot.sites import best_site
+from fabletop.games.eldervale.bot.summary import look, remaining
 from fabletop.games.eldervale.library import library
-from fabletop.games.eldervale.odds import expected_dice, fight, strengths
-from fabletop.games.eldervale.prospects import best_card, best_summon
-from fabletop.games.eldervale.sites import best_site
 from fabletop.games.eldervale.state import MONSTER, READY, UNDERWORLD, Battle, Held, Side
 
 from .scene import Scene

@@ -10,7 +10,7 @@ import pytest
 from fabletop.games.eldervale import records as r
 from fabletop.games.eldervale.effects import abilities as a
 from fabletop.games.eldervale.effects import modifiers as c
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
 from fabletop.games.eldervale.effects.measures import Bag
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.terms import BASICS, ELEMENTS, Element

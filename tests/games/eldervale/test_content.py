@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from fabletop.games.eldervale.effects import abilities, measures, modifiers, shapes
+from fabletop.games.eldervale.effects import abilities, measures, modifiers
+from fabletop.games.eldervale.effects import vocabulary as shapes
 from fabletop.games.eldervale.library import FOLDER, Library, content_hash, library
 from fabletop.games.eldervale.terms import ELEMENTS, RESOURCES, Element
 from fabletop.kernel import content

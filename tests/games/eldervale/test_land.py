@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.eldervale import GAME
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
 from fabletop.games.eldervale.effects.measures import Bag
+from fabletop.games.eldervale.effects.registry import possible, run_effects
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import land
-from fabletop.games.eldervale.rules.aim import Aim
-from fabletop.games.eldervale.rules.doing import possible, run_effects
 from fabletop.games.eldervale.rules.dwellings import sites
+from fabletop.games.eldervale.rules.filters import Aim
 from fabletop.games.eldervale.rules.realms import bridge_bonus, explore_realm, lay
 from fabletop.games.eldervale.rules.tiles import tiles
 from fabletop.games.eldervale.rules.units import fits, kind_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
+from fabletop.games.eldervale.effects.registry import run_effects
 from fabletop.games.eldervale.library import library
-from fabletop.games.eldervale.rules.aim import Aim
-from fabletop.games.eldervale.rules.doing import run_effects
+from fabletop.games.eldervale.rules.filters import Aim
 from fabletop.games.eldervale.rules.glory import gain_glory
 from fabletop.games.eldervale.rules.levels import value
 from fabletop.games.eldervale.rules.monsters import candidates, control, defeat, rush, send_home

@@ -288,7 +288,7 @@ def test_golden_6_fifth_level_orb_second_card(scene: type[Scene]) -> None:
 
 @pytest.mark.rule("EL-GEN-3")
 def test_golden_8_simultaneous_effects(scene: type[Scene]) -> None:
-    from fabletop.games.eldervale.effects import shapes as e
+    from fabletop.games.eldervale.effects import vocabulary as e
     from fabletop.games.eldervale.effects.abilities import Trigger
     from fabletop.games.eldervale.rules import standing
     from fabletop.games.eldervale.rules.events import Event

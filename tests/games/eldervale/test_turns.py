@@ -310,9 +310,9 @@ def test_el_dungeon_5_free_actions_between_the_steps(scene: type[Scene]) -> None
 
 
 def test_el_dungeon_6_a_card_taken_elsewhere_is_replaced_at_once(scene: type[Scene]) -> None:
-    from fabletop.games.eldervale.effects import shapes as e
-    from fabletop.games.eldervale.rules.aim import Aim
-    from fabletop.games.eldervale.rules.doing import run_effects
+    from fabletop.games.eldervale.effects import vocabulary as e
+    from fabletop.games.eldervale.effects.registry import run_effects
+    from fabletop.games.eldervale.rules.filters import Aim
 
     table = scene("order", "earth")
     table.offer("arched-bridge")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fabletop.games.eldervale.effects import measures as m
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
 
 PRICES = {
     "gem": 1.0, "scroll": 1.0, "potion": 1.0, "tool": 1.0, "sword": 1.0, "gold": 1.25,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
-from .bot import evaluate
-from .describe import describe
+from .bot.evaluate import evaluate
+from .bot.foresee import foresee
 from .flow import next_step, result
-from .foresight import foresee
 from .library import library
 from .setup import set_up
 from .state import EldervaleState
 from .telling import text_of
-from .views import components, hidden, table_view
+from .telling.describe import describe
+from .views.build import components, hidden, table_view
 
 OFF_ON = Setting("off", ("off", "on"))
 

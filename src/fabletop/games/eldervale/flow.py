@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.gamedef import Result, Step
 from . import setup
-from .effects import run as _run
+from .effects import run_gains as _run
 from .rules import battle, ghost, regroup, turn
 from .rules.cashing import interruptible
 from .rules.ending import standing_of

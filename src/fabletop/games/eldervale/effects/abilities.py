@@ -17,7 +17,7 @@ from .measures import (
     UnitFilter,
 )
 from .modifiers import AnyModifier
-from .shapes import AnyEffect
+from .vocabulary import AnyEffect
 
 
 class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.ask import Rule, pick
-from ..rules.aim import Aim
 from ..rules.dice import comparable, name_of
+from ..rules.filters import Aim
 from ..state import MONSTER, Side, Table
 
 DICE = "EL-BATTLE-10"

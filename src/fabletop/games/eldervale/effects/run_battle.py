@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..rules.aim import Aim, realm_fits
+from ..rules.counts import amount, own_side
 from ..rules.dice import add_dice, name_of, tell_dice
-from ..rules.doing import runs, sensible
+from ..rules.filters import Aim, realm_fits
 from ..rules.land import distances, home_of, monster_at, units_at
 from ..rules.monsters import GUARDIAN, control, controllable, defeat, send_home, strength
 from ..rules.units import fits, kind_of
 from ..state import GONE, READY, Battle, Side, Table
-from . import shapes as e
+from . import vocabulary as e
 from .dice_choices import choose_dice, choose_side
-from .run_counts import amount, own_side
+from .registry import runs, sensible
 
 CHOICE = "EL-GEN-1"
 

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from ....kernel.ask import Rule, pick
 from ..library import library
-from ..rules.aim import Aim
-from ..rules.doing import run_effects, runs, sensible
 from ..rules.dungeon import burn, buy, buyable
+from ..rules.filters import Aim
 from ..rules.levels import sole_leader
 from ..rules.resources import gain_several
 from ..rules.standing import changes
 from ..rules.tableau import activate, gain_card, lose_card, payable, refill, resolve, to_bottom
 from ..rules.tiles import owed
 from ..state import Held, Player, Table
-from . import shapes as e
+from . import vocabulary as e
 from .modifiers import Shielded
+from .registry import run_effects, runs, sensible
 
 CHOICE = "EL-GEN-1"
 

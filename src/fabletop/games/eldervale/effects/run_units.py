@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..rules.actions import act, feasible, may_summon, summon
-from ..rules.aim import Aim, realm_fits
-from ..rules.doing import runs, sensible
 from ..rules.dwellings import build, sites
+from ..rules.filters import Aim, realm_fits
 from ..rules.land import distances
 from ..rules.realms import explore_realm
 from ..rules.standing import changes
@@ -14,9 +13,10 @@ from ..rules.tiles import tiles
 from ..rules.underworld import send_to_underworld
 from ..rules.units import fits, kind_of
 from ..state import READY, UNDERWORLD, Player, Table
-from . import shapes as e
+from . import vocabulary as e
 from .measures import RealmFilter, UnitFilter, Whose
 from .modifiers import Shielded
+from .registry import runs, sensible
 
 CHOICE = "EL-GEN-1"
 Found = dict[str, tuple[Player, str]]

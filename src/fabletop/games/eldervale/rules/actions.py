@@ -7,14 +7,14 @@ from functools import cache, partial
 
 from ....kernel.ask import Rule, pick
 from ..effects.measures import UnitFilter
+from ..effects.registry import run_effects
 from ..library import library
 from ..state import READY, TRAY, Place, Player, Table
 from ..terms import ADVANCED
-from .aim import Aim
 from .cashing import pick_cashing
-from .doing import run_effects
 from .dungeon import can_buy, expedition, oracle
 from .dwellings import build, can_build
+from .filters import Aim
 from .paying import Cost
 from .prices import Changes, affordable, discount, discounts, less_by, pay_price
 from .resources import gain

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..effects.modifiers import Hoard
-from ..effects.run_counts import all_hold
+from ..effects.registry import run_effects
 from ..library import library
 from ..state import GONE, MONSTER, Battle, Player, Side, Table
-from .aim import Aim
-from .doing import run_effects
+from .counts import all_hold
 from .events import Event
+from .filters import Aim
 from .glory import gain_glory
 from .land import units_at
 from .monsters import defeat, element_of_monster, homing, send_home

@@ -7,15 +7,15 @@ from functools import partial
 from ....kernel.ask import Deed, Rule, pick, pick_some
 from ....kernel.moments import PASS
 from ..effects.modifiers import Forbid, JoinReach
-from ..effects.run_counts import all_hold
+from ..effects.registry import run_effects
 from ..library import library
 from ..state import MONSTER, Battle, Place, Player, Side, Table
 from . import dice
 from .aftermath import removal, settle_winner
-from .aim import Aim
+from .counts import all_hold
 from .dice import side_of
-from .doing import run_effects
 from .events import Event
+from .filters import Aim
 from .free import anytime, free_actions
 from .ghost_choices import choose_join, choose_swords
 from .land import distances, monster_at, units_at

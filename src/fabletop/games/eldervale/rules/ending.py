@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..effects.abilities import Trigger
 from ..effects.modifiers import ScoredCards
-from ..effects.run_counts import all_hold, amount
+from ..effects.registry import run_effects
 from ..library import library
 from ..state import EldervaleState, Player, Table
-from .aim import Aim
-from .doing import run_effects
+from .counts import all_hold, amount
+from .filters import Aim
 from .land import element_of
 from .levels import value
 from .resources import total

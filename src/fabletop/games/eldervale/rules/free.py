@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel.ask import Deed, Rule, pick
+from ..effects.registry import run_effects
 from ..library import library
 from ..state import READY, Player, Table
-from .aim import Aim
 from .cashing import cashable
-from .doing import run_effects
 from .events import Event
+from .filters import Aim
 from .magic import echoed, magic_on, playable
 from .mimicry import MIMIC
 from .paying import can_pay, pay

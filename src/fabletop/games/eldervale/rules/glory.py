@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule
+from ..effects.registry import run_effects
 from ..library import library
 from ..state import Player, Table
-from .aim import Aim
-from .doing import run_effects
+from .filters import Aim
 from .rewards import take_orb
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache, partial
 
 from ....kernel.ask import Deed, Rule
-from ..effects.run_counts import all_hold
+from ..effects.registry import possible, run_effects
 from ..library import library
 from ..records import MagicCard
 from ..state import Echo, Player, Table
-from .aim import Aim, realm_fits
 from .concern import concerns, side_of_player, unit_fits
-from .doing import possible, run_effects
+from .counts import all_hold
 from .events import Event
+from .filters import Aim, realm_fits
 from .levels import value
 from .paying import Cost
 from .prices import affordable, discount, pay_price

@@ -18,12 +18,12 @@ from ..effects.modifiers import (
     RushSkips,
     Uncontrollable,
 )
-from ..effects.run_counts import all_hold
+from ..effects.registry import run_effects
 from ..library import library
 from ..state import GONE, READY, Place, Player, Table
-from .aim import Aim, realm_fits
-from .doing import run_effects
+from .counts import all_hold
 from .events import Event
+from .filters import Aim, realm_fits
 from .land import distances, home_of, monster_at, near, occupied
 from .standing import by_kind, changes_here, monster_changes
 from .underworld import send_to_underworld

@@ -8,7 +8,7 @@ from typing import TypeAlias, cast
 from ..effects.modifiers import PlaceFrom, PlaceLike, PlaceOnto, PlaceReach
 from ..state import EldervaleState, Place, Player, Table
 from .actions import Means
-from .aim import Aim, realm_fits
+from .filters import Aim, realm_fits
 from .land import distances, graph, occupied, within_two
 from .mimicry import BUILT_IN, MIMIC, abilities_of, copied, modifiers_of
 from .standing import changes_here

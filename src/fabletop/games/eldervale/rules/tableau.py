@@ -9,13 +9,13 @@ import msgspec
 from ....kernel.ask import Rule, pick
 from ..effects import abilities as a
 from ..effects.modifiers import ActivateAs
+from ..effects.registry import run_effects
 from ..library import library
 from ..records import AdventureCard
 from ..state import Held, Player, Table
-from .aim import Aim
 from .cashing import gain_shown
-from .doing import run_effects
 from .events import Event
+from .filters import Aim
 from .paying import can_pay, pay
 from .piles import bury, turn_up
 from .power import gain_power

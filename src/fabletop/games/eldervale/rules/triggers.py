@@ -6,14 +6,14 @@ from functools import cache, partial
 
 from ....kernel.ask import Deed, Rule
 from ..effects.abilities import Trigger
-from ..effects.run_counts import all_hold, facing
+from ..effects.registry import possible, run_effects
 from ..library import library
 from ..records import MonsterTrigger
 from ..state import Player, Table
-from .aim import Aim, realm_fits
 from .concern import concerns, side_of_player, unit_fits
-from .doing import possible, run_effects
+from .counts import all_hold, facing
 from .events import OF_A_UNIT, Event
+from .filters import Aim, realm_fits
 from .land import distances
 from .mimicry import (
     MIMIC,

@@ -7,11 +7,11 @@ from collections import Counter
 from ....kernel.hexes import neighbours
 from ....kernel.words import Say
 from ..rules.dice import unit_dice
-from ..views import BattleView, PlayerView, SideView, TableView
+from ..views.build import BattleView, PlayerView, SideView, TableView
 from .lights import Lights
+from .models import Mark
 from .pieces import strength
 from .scenes import BattleArt, Die, Fighter, Step
-from .shapes import Mark
 from .signs import kind_of, shape, tone
 
 STEPS = ("join", "dice", "swords", "roll", "winner", "removal")

@@ -9,11 +9,11 @@ from functools import lru_cache
 from ....kernel.hexes import Hex, neighbours
 from ....kernel.words import Say
 from ..library import library
-from ..views import RealmView, TableView
+from ..views.build import RealmView, TableView
 from .labels import label
 from .lights import Lights
+from .models import DwellingArt, Label, MapArt, RealmArt, SpotArt, TreasureArt
 from .pieces import beasts, units
-from .shapes import DwellingArt, Label, MapArt, RealmArt, SpotArt, TreasureArt
 from .signs import bag_marks, landmark_marks, shape, told, tone
 
 WIDTH, HEIGHT = 656, 464  # of the frame, without the strip at its right

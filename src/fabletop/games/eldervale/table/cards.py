@@ -11,10 +11,10 @@ from ..library import library
 from ..telling.abilities import ability_text, action_text, aura_text, orb_text
 from ..telling.phrases import Voice
 from ..telling.texts import record_parts
-from ..views import HeldView, OfferView, PlayerView
+from ..views.build import HeldView, OfferView, PlayerView
 from .lights import Lights
+from .models import Mark, OfferArt
 from .scenes import CardArt, MagicArt, SlotArt, StartArt, StartRow, Token
-from .shapes import Mark, OfferArt
 from .signs import bag_marks, told
 
 CARD_VERBS = ("do", "use", "host", "cover", "deposit", "aura", "drop", "keep-card", "take-card")

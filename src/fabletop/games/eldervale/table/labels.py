@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .shapes import Label, Mark
+from .models import Label, Mark
 
 ICON, DIGIT, GAP = 14.0, 7.5, 2.0
 

@@ -9,11 +9,11 @@ from ..library import library
 from ..state import READY, TRAY, UNDERWORLD
 from ..telling.phrases import Voice, bag_text
 from ..terms import ADVANCED, TOKENS
-from ..views import PlayerView, TableView
+from ..views.build import PlayerView, TableView
 from .cards import card_art, magic_art, start_art, tray_token
 from .lights import Lights
+from .models import UnitArt
 from .scenes import Ability, Good, MagicArt, Own, Rival
-from .shapes import UnitArt
 from .signs import kind_of, shape, told, tone
 
 GOOD_VERBS = ("gain", "spend", "pay1", "take", "offer")

@@ -11,7 +11,7 @@ from ....kernel.words import Say
 from ....tablekit.models import AnswerArt, ChronicleArt, Phase
 from ....tablekit.shown import Shown
 from ..library import library
-from ..views import PlayerView, TableView
+from ..views.build import PlayerView, TableView
 from . import wheel
 from .answers import MANY, answer_art
 from .battle import battle_art
@@ -20,10 +20,10 @@ from .cards import magic_art, offer_art
 from .chronicle import chronicle
 from .finale import faction_art, standings
 from .lights import Lights
+from .models import Chip, MapArt, OfferArt, Peg, Petal, Ruler, Space, UnitArt
 from .own import own_art, rivals, underworld
 from .pieces import monster_text, strength
 from .scenes import BattleArt, FactionArt, MagicArt, Own, Rival, Standing
-from .shapes import Chip, MapArt, OfferArt, Peg, Petal, Ruler, Space, UnitArt
 from .signs import shape, told, tone
 
 SETTING_UP = ("colours", "elements", "build", "draft")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ....kernel.words import Say
 from ..library import library
-from ..views import PlayerView, TableView
+from ..views.build import PlayerView, TableView
 from .lights import Lights
-from .shapes import BeastArt, UnitArt
+from .models import BeastArt, UnitArt
 from .signs import kind_of, shape, told, tone
 
 OWN_VERBS = ("join", "unit", "home")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .shapes import Mark, UnitArt
+from .models import Mark, UnitArt
 
 
 class SlotArt(msgspec.Struct, frozen=True):

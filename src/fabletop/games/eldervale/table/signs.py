@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ....kernel.words import Say
-from ..effects import shapes as do
+from ..effects import vocabulary as do
 from ..effects.measures import Bag
 from ..library import library
 from ..telling import text_of
 from ..terms import RESOURCES
-from ..views import PlayerView
-from .shapes import Mark
+from ..views.build import PlayerView
+from .models import Mark
 
 # Shape before colour: each seat has a shape, and the colour of its element.
 SHAPES = ("circle", "square", "shield", "diamond", "hex")

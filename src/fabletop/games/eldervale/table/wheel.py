@@ -6,11 +6,11 @@ from functools import cache, lru_cache
 from math import cos, degrees, pi, sin
 
 from ....kernel.words import Say
-from ..effects.shapes import Power
+from ..effects.vocabulary import Power
 from ..library import library
-from ..views import PlayerView, TableView
+from ..views.build import PlayerView, TableView
 from .lights import Lights
-from .shapes import Mark, Peg, Petal, Ruler, RulerPeg, Space
+from .models import Mark, Peg, Petal, Ruler, RulerPeg, Space
 from .signs import effect_marks, shape, told, tone
 
 # clockwise from the top

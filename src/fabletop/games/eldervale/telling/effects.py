@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..effects import measures as m
-from ..effects import shapes as e
+from ..effects import vocabulary as e
 from .modifiers import modifier_text
 from .phrases import (
     Voice,

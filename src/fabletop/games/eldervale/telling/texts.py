@@ -8,7 +8,7 @@ import msgspec
 
 from ....kernel.words import Say
 from .. import records as r
-from ..effects.shapes import Choose
+from ..effects.vocabulary import Choose
 from ..library import library
 from ..terms import Element
 from .abilities import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .glance import Glance, standing, values
-from .rules.land import graph
-from .rules.tiles import Tile, tiles
-from .state import EldervaleState, Place, Player
+from ..rules.land import graph
+from ..rules.tiles import Tile, tiles
+from ..state import EldervaleState, Place, Player
+from .summary import Glance, standing, values
 
 # What so many units are worth over a whole game: the more there are, the rarer one regroups
 UNITS = tuple(32 * number / (number + 1) for number in range(32))

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
 from ....kernel.ask import Rule
-from ..effects.shapes import AnyEffect
+from ..rules.filters import Aim
 from ..state import Table
-from .aim import Aim
+from .vocabulary import AnyEffect
 
 Run: TypeAlias = Callable[[Table, Aim, Any], Rule[None] | None]
 F = TypeVar("F", bound=Callable[..., Any])

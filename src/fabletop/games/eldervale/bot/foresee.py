@@ -8,10 +8,10 @@ measured with it.
 
 from __future__ import annotations
 
-from .bot import evaluate, worth
-from .glance import remaining, standing
-from .library import library
-from .state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
+from ..library import library
+from ..state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
+from .evaluate import evaluate, worth
+from .summary import remaining, standing
 
 # Corrections in victory points. These fade in the second half of the game:
 SUMMONED = {"wizard": 3.5, "dragon": 2.5, "warrior": 1.5}

@@ -6,9 +6,9 @@ from functools import cache
 
 import msgspec
 
-from .library import library
-from .rules.tiles import tiles
-from .state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
+from ..library import library
+from ..rules.tiles import tiles
+from ..state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
 
 SLASH = 1.15  # symbols of a treasure token that offers a choice
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from .glance import Glance, symbols, values
-from .library import library
-from .rules.actions import summon_cost
-from .rules.paying import Cost, can_pay
-from .rules.tiles import owed, tiles
-from .rules.units import WORKERS
+from ..library import library
+from ..rules.actions import summon_cost
+from ..rules.paying import Cost, can_pay
+from ..rules.tiles import owed, tiles
+from ..rules.units import WORKERS
+from ..state import ON_CARD, READY, ROOFED, TRAY, EldervaleState, Held, Place, Player
 from .sites import UNITS, WORKER, best_site, risen
-from .state import ON_CARD, READY, ROOFED, TRAY, EldervaleState, Held, Place, Player
+from .summary import Glance, symbols, values
 
 # What an activation is worth, by the number of the card within its element
 ACTION = (0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 2.3, 2.3, 2.4, 2.9, 3.0, 3.4, 4.2, 0.0)

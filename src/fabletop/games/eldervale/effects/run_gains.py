@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..library import library
-from ..rules.aim import Aim, realm_fits
 from ..rules.cashing import cash, gain_shown
-from ..rules.doing import possible, run_effects, runs, sensible
+from ..rules.counts import amount, holds
+from ..rules.filters import Aim, realm_fits
 from ..rules.glory import gain_glory
 from ..rules.land import element_of
 from ..rules.levels import sole_leader
@@ -20,9 +20,9 @@ from ..rules.treasure import columns, take_top
 from ..state import Player, Side, Table
 from ..terms import TOKENS
 from . import run_battle, run_cards, run_units
-from . import shapes as e
+from . import vocabulary as e
 from .modifiers import Shielded
-from .run_counts import amount, holds
+from .registry import possible, run_effects, runs, sensible
 
 __all__ = ["run_battle", "run_cards", "run_units"]
 

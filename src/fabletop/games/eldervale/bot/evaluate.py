@@ -7,17 +7,17 @@ ever begin anything.
 
 from __future__ import annotations
 
-from ...kernel.gamedef import Game
-from .effects.run_counts import all_hold, amount
-from .glance import SLASH, Glance, elements, look, remaining, standing, symbols, values
-from .library import library
+from ....kernel.gamedef import Game
+from ..library import library
+from ..records import MagicCard
+from ..rules.counts import all_hold, amount
+from ..rules.filters import Aim
+from ..rules.tiles import tiles
+from ..state import Battle, EldervaleState, Player, Table
 from .odds import fight
 from .prospects import begun, forces
-from .records import MagicCard
-from .rules.aim import Aim
-from .rules.tiles import tiles
 from .sites import HAMLET, OPEN, end_worth
-from .state import Battle, EldervaleState, Player, Table
+from .summary import SLASH, Glance, elements, look, remaining, standing, symbols, values
 
 # What so many tokens of one kind are worth; beyond the cap nothing is gained
 TOKENS = (0.0, 1.0, 2.0, 2.85, 3.5, 4.0, *(4.0 + 0.25 * more for more in range(1, 16)))

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TypeAlias
 
-from .effects import battle_shapes as b
-from .effects import modifiers as c
-from .effects import shapes as e
-from .effects.abilities import Ability
-from .glance import Glance
-from .library import library
-from .rules.dice import MOST, comparable, unit_dice
-from .rules.land import graph
-from .rules.monsters import GUARDIAN, GUARDIAN_DICE
-from .rules.units import fits
-from .state import MONSTER, Battle, EldervaleState, Place, Player
+from ..effects import battle_shapes as b
+from ..effects import modifiers as c
+from ..effects import vocabulary as e
+from ..effects.abilities import Ability
+from ..library import library
+from ..rules.dice import MOST, comparable, unit_dice
+from ..rules.land import graph
+from ..rules.monsters import GUARDIAN, GUARDIAN_DICE
+from ..rules.units import fits
+from ..state import MONSTER, Battle, EldervaleState, Place, Player
+from .summary import Glance
 
 GLORY = 2.6
 POWER = 0.8  # the choice of power instead of glory

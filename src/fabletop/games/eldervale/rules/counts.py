@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..effects import measures as m
 from ..library import library
-from ..rules.aim import Aim, realm_fits
-from ..rules.land import element_of, near
-from ..rules.levels import sole_leader, value
-from ..rules.standing import element_fits
-from ..rules.units import fits
 from ..state import GONE, ON_CARD, READY, UNDERWORLD, Battle, Player, Side, Table
-from . import measures as m
+from .filters import Aim, realm_fits
+from .land import element_of, near
+from .levels import sole_leader, value
+from .standing import element_fits
+from .units import fits
 
 Reader = Callable[[Table, Aim, m.Count, Player], int]
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from ...kernel.secrecy import Eyes, Pile, Zone
-from .library import library
-from .rules.levels import value
-from .state import Battle, EldervaleState, Held, Player, Side
-from .terms import ELEMENTS
+from ....kernel.secrecy import Eyes, Pile, Zone
+from ..library import library
+from ..rules.levels import value
+from ..state import Battle, EldervaleState, Held, Player, Side
+from ..terms import ELEMENTS
 
 
 class HeldView(msgspec.Struct, frozen=True):
