@@ -29,9 +29,15 @@ from fabletop.web.view.render import FRAGMENT, static_file, table_page
 from fabletop.web.view.snapshot import Snapshot
 
 ALL = {
-    "oracle": "on", "minotaur": "on", "mimic": "on", "mother-of-dragons": "on",
-    "frost-giant": "on", "legendary-monsters": "on", "tactics": "on", "sound": "on",
-}  # fmt: skip
+    "oracle": "on",
+    "minotaur": "on",
+    "mimic": "on",
+    "mother-of-dragons": "on",
+    "frost-giant": "on",
+    "legendary-monsters": "on",
+    "tactics": "on",
+    "sound": "on",
+}
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "solo": (1, {"ghost": "hard"}),
     "two": (2, {"factions": "choose", "elements": "choose", "treasure": "open"}),

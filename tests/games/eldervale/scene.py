@@ -79,10 +79,17 @@ class Scene:
     def default_map(self) -> dict[str, tuple[int, int]]:
         x, y, z = self.order[:3]
         return {
-            "mage-tower": (-1, -1), "fortress": (0, -1), "mill": (1, -1),
-            f"{x}-1": (-2, 0), f"{x}-2": (-1, 0), "portal": (0, 0), f"{y}-1": (1, 0),
-            f"{y}-2": (-2, 1), "dungeon": (-1, 1), f"{z}-1": (0, 1),
-        }  # fmt: skip
+            "mage-tower": (-1, -1),
+            "fortress": (0, -1),
+            "mill": (1, -1),
+            f"{x}-1": (-2, 0),
+            f"{x}-2": (-1, 0),
+            "portal": (0, 0),
+            f"{y}-1": (1, 0),
+            f"{y}-2": (-2, 1),
+            "dungeon": (-1, 1),
+            f"{z}-1": (0, 1),
+        }
 
     def _lay_map(self, places: dict[str, tuple[int, int]]) -> None:
         state = self.state

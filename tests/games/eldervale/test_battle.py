@@ -278,9 +278,14 @@ def test_el_under_3_monsters_do_not_go_there(scene: type[Scene]) -> None:
 
 @pytest.mark.parametrize(
     ("mine", "theirs", "wins", "losses"),
-    [(1, 1, (5, 12), (5, 12)), (2, 1, (161, 216), (55, 216)), (2, 2, (205, 432), (205, 432)),
-     (3, 1, (119, 144), (25, 144)), (3, 2, (641, 972), (331, 972))],
-)  # fmt: skip
+    [
+        (1, 1, (5, 12), (5, 12)),
+        (2, 1, (161, 216), (55, 216)),
+        (2, 2, (205, 432), (205, 432)),
+        (3, 1, (119, 144), (25, 144)),
+        (3, 2, (641, 972), (331, 972)),
+    ],
+)
 def test_el_battle_11_exact_odds(
     mine: int, theirs: int, wins: tuple[int, int], losses: tuple[int, int]
 ) -> None:

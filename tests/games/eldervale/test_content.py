@@ -17,10 +17,15 @@ from fabletop.kernel import content
 
 # Section 2.5.3
 KINDS: dict[Element, tuple[str, str]] = {
-    "air": ("scroll", "tool"), "earth": ("tool", "gem"), "fire": ("sword", "potion"),
-    "water": ("potion", "gem"), "light": ("scroll", "potion"), "darkness": ("gem", "scroll"),
-    "order": ("tool", "sword"), "chaos": ("sword", "gem"),
-}  # fmt: skip
+    "air": ("scroll", "tool"),
+    "earth": ("tool", "gem"),
+    "fire": ("sword", "potion"),
+    "water": ("potion", "gem"),
+    "light": ("scroll", "potion"),
+    "darkness": ("gem", "scroll"),
+    "order": ("tool", "sword"),
+    "chaos": ("sword", "gem"),
+}
 CYCLE = ("gem", "scroll", "potion", "tool", "sword")
 
 
@@ -43,10 +48,22 @@ def test_the_box_holds_the_numbers_of_the_component_list() -> None:
     box = library()
     numbers = {kind: len(records) for kind, records in box.kinds().items()}
     assert numbers == {
-        "faction": 16, "start-card": 8, "realm": 24, "landmark": 9, "adventure": 104, "magic": 60,
-        "treasure": 80, "monster": 18, "mercenary": 2, "hoard": 5, "menu": 9, "glory": 7,
-        "ghost": 24, "constants": 1, "layout": 3,
-    }  # fmt: skip
+        "faction": 16,
+        "start-card": 8,
+        "realm": 24,
+        "landmark": 9,
+        "adventure": 104,
+        "magic": 60,
+        "treasure": 80,
+        "monster": 18,
+        "mercenary": 2,
+        "hoard": 5,
+        "menu": 9,
+        "glory": 7,
+        "ghost": 24,
+        "constants": 1,
+        "layout": 3,
+    }
     assert len(box.treasures) == 96
 
 
@@ -88,9 +105,17 @@ def test_treasure_tokens_of_an_element_follow_the_table(element: Element) -> Non
     x, y = [kind for kind in CYCLE[at + 1 :] + CYCLE[:at] if kind != second][:2]
     faces = Counter(library().treasures[token].shows for token in library().tokens[element])
     assert faces == {
-        ("magic",): 2, ("gold",): 1, (first,): 1, (second,): 1, (first, first): 2,
-        (second, second): 1, (first, second): 1, (first, x): 1, (second, y): 1, (x, y): 1,
-    }  # fmt: skip
+        ("magic",): 2,
+        ("gold",): 1,
+        (first,): 1,
+        (second,): 1,
+        (first, first): 2,
+        (second, second): 1,
+        (first, second): 1,
+        (first, x): 1,
+        (second, y): 1,
+        (x, y): 1,
+    }
 
 
 def test_start_cards_gather_their_elements_first_resource() -> None:
@@ -131,9 +156,11 @@ def test_el_solo_2_ghost_cards_are_composed_as_the_rule_says() -> None:
 def test_every_word_of_the_vocabulary_is_used() -> None:
     used = {type(part) for part in everything(library())}
     for module, union in (
-        (shapes, shapes.AnyEffect), (modifiers, modifiers.AnyModifier),
-        (measures, measures.AnyCondition), (abilities, abilities.AnyAura),
-    ):  # fmt: skip
+        (shapes, shapes.AnyEffect),
+        (modifiers, modifiers.AnyModifier),
+        (measures, measures.AnyCondition),
+        (abilities, abilities.AnyAura),
+    ):
         unused = sorted(one.__name__ for one in union.__args__ if one not in used)
         assert not unused, (module.__name__, unused)
 
@@ -151,9 +178,22 @@ def test_every_thing_has_a_name_of_its_own() -> None:
 
 def test_every_file_is_read() -> None:
     kinds = {
-        "adventure", "magic", "faction", "monster", "mercenary", "hoard", "realm", "landmark",
-        "treasure", "start_card", "ghost", "menu", "glory", "layout", "constants",
-    }  # fmt: skip
+        "adventure",
+        "magic",
+        "faction",
+        "monster",
+        "mercenary",
+        "hoard",
+        "realm",
+        "landmark",
+        "treasure",
+        "start_card",
+        "ghost",
+        "menu",
+        "glory",
+        "layout",
+        "constants",
+    }
     for path in sorted(FOLDER.glob("*.toml")):
         content.check_unknown_kinds(path, kinds)
 
@@ -165,11 +205,11 @@ def test_the_fingerprint_is_stable() -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ('cost = { gem = 2 }\nprice = 3', "price"),
-        ('cost = { pearl = 2 }', "pearl"),
+        ("cost = { gem = 2 }\nprice = 3", "price"),
+        ("cost = { pearl = 2 }", "pearl"),
         ('cost = { gem = 2 }\naction = { effects = [{ do = "sing" }] }', "sing"),
     ],
-)  # fmt: skip
+)
 def test_a_faulty_record_is_refused_and_named(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch, line: str, expected: str
 ) -> None:

@@ -60,8 +60,11 @@ def test_el_gen_6_relocating_triggers_nothing(scene: type[Scene]) -> None:
     table.monster("hill-that-walks", "portal")
     effect = e.Relocate(to="with-opponent")
     tile = "order-2"
-    table.asks(run_effects(table.game, Aim(table.a), (effect,)),
-               f"move:{table.a.faction}:worker:order-1", f"to:{tile}")  # fmt: skip
+    table.asks(
+        run_effects(table.game, Aim(table.a), (effect,)),
+        f"move:{table.a.faction}:worker:order-1",
+        f"to:{tile}",
+    )
     assert table.a.units["worker-1"] == table.at(tile)
     assert not table.state.due and table.state.monsters["hill-that-walks"] == table.at("portal")
     assert not table.a.treasure
@@ -171,8 +174,9 @@ def test_el_geo_5_the_bridge_and_the_realm_beyond(scene: type[Scene]) -> None:
     start = next(one for one in land.near(state, bridge) if one != far)
     assert bridge_bonus(table.game, start) == 2
     closed = {land.beside(state.hexes[bridge], way) for way in range(6)} - {
-        state.hexes[far], state.hexes[start],
-    }  # fmt: skip
+        state.hexes[far],
+        state.hexes[start],
+    }
     assert not closed & set(land.open_hexes(state))
 
 

@@ -108,8 +108,9 @@ def test_el_res_11_what_tokens_show(scene: type[Scene]) -> None:
     table.run(gain_shown(table.game, table.a, "fire-sword-sword-1"))
     assert table.a.supply["sword"] == 2
     assert table.asks(gain_shown(table.game, table.a, "fire-sword-gem-1")) == (
-        "gain:sword", "gain:gem",
-    )  # fmt: skip
+        "gain:sword",
+        "gain:gem",
+    )
     table.run(gain_shown(table.game, table.a, "fire-magic-1"))
     assert len(table.a.hand.cards) == 1
 

@@ -317,8 +317,9 @@ def test_el_dungeon_6_a_card_taken_elsewhere_is_replaced_at_once(scene: type[Sce
     table = scene("order", "earth")
     table.offer("arched-bridge")
     table.give(table.a, tool=3)
-    table.asks(run_effects(table.game, Aim(table.a, "wolf-charm"), (e.BuyCard(),)),
-               "buy:arched-bridge")  # fmt: skip
+    table.asks(
+        run_effects(table.game, Aim(table.a, "wolf-charm"), (e.BuyCard(),)), "buy:arched-bridge"
+    )
     assert table.state.offers["order"] not in ("", "arched-bridge")
 
 

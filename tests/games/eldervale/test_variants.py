@@ -421,8 +421,12 @@ def test_el_solo_2_the_ghost_deck() -> None:
     first = [one.targets[0] if one.targets else "regroup" for one in cards]
     assert len(cards) == 24 and sum(one.guardian for one in cards) == 8
     assert [first.count(one) for one in ("element", "dungeon", "mill", "portal", "regroup")] == [
-        8, 6, 4, 2, 2,
-    ]  # fmt: skip
+        8,
+        6,
+        4,
+        2,
+        2,
+    ]
     assert first.count("fortress") + first.count("mage-tower") == 2
 
 

@@ -87,9 +87,18 @@ class Library:
     def _names(self) -> Mapping[str, str]:
         names: dict[str, str] = {}
         named: tuple[Mapping[str, _Named], ...] = (
-            self.factions, self.unit_abilities, self.start_designs, self.realms, self.landmarks,
-            self.adventures, self.magic, self.monsters, self.mercenaries, self.hoard, self.ghosts,
-        )  # fmt: skip
+            self.factions,
+            self.unit_abilities,
+            self.start_designs,
+            self.realms,
+            self.landmarks,
+            self.adventures,
+            self.magic,
+            self.monsters,
+            self.mercenaries,
+            self.hoard,
+            self.ghosts,
+        )
         for kind in named:
             names |= {id: one.name for id, one in kind.items()}
         for monster in self.monsters.values():
@@ -164,17 +173,26 @@ def _check(box: Library) -> None:
     for id, monster in box.monsters.items():
         content.require(
             (monster.element is None) == (monster.edition == "special"),
-            "monsters.toml", id, "element", "none for special monsters only",
-        )  # fmt: skip
+            "monsters.toml",
+            id,
+            "element",
+            "none for special monsters only",
+        )
         content.require(
             not monster.lair or monster.lair in box.landmarks,
-            "monsters.toml", id, "lair", "the id of a landmark",
-        )  # fmt: skip
+            "monsters.toml",
+            id,
+            "lair",
+            "the id of a landmark",
+        )
     for id, place in box.landmarks.items():
         content.require(
             not place.lair_of or place.lair_of in box.monsters,
-            "realms.toml", id, "lair_of", "the id of a monster",
-        )  # fmt: skip
+            "realms.toml",
+            id,
+            "lair_of",
+            "the id of a monster",
+        )
 
 
 def _check_ids(box: Library) -> None:
@@ -201,19 +219,24 @@ def _check_elements(box: Library) -> None:
             ("factions.toml", 2, sum(one.element == element for one in box.factions.values())),
             ("start-cards.toml", 1, sum(o.element == element for o in box.start_designs.values())),
             ("realms.toml", 3, sum(one.element == element for one in box.realms.values())),
-            ("treasures.toml", 12, sum(
-                one.copies for one in box.treasure_designs.values() if one.element == element
-            )),
+            (
+                "treasures.toml",
+                12,
+                sum(one.copies for one in box.treasure_designs.values() if one.element == element),
+            ),
             ("monsters.toml", 2, sum(one.element == element for one in box.monsters.values())),
-        ):  # fmt: skip
+        ):
             content.require(
                 found == number, file, element, "element", f"{number} expected, {found} found"
             )
         numbers = sorted(c.number for c in box.adventures.values() if c.element == element)
         content.require(
-            numbers == list(range(1, 14)), f"adventure-{element}.toml", element, "number",
+            numbers == list(range(1, 14)),
+            f"adventure-{element}.toml",
+            element,
+            "number",
             "the numbers 1 to 13, each once",
-        )  # fmt: skip
+        )
         spaces = sum(len(one.spaces) for one in box.realms.values() if one.element == element)
         content.require(
             spaces == 4, "realms.toml", element, "spaces", "four treasure spaces in all"
@@ -229,37 +252,50 @@ def _check_faction(faction: r.Faction) -> None:
         units = {part.unit for part in one.ability.triggers}
         units |= {getattr(part, "unit", one.unit) for part in one.ability.modifiers}
         content.require(
-            units == {one.unit}, "factions.toml", faction.id, one.id,
+            units == {one.unit},
+            "factions.toml",
+            faction.id,
+            one.id,
             f"only {one.unit} as the unit of its triggers and modifiers",
-        )  # fmt: skip
+        )
 
 
 def _check_adventure(id: str, card: r.AdventureCard) -> None:
     needed = {
-        "doorway": card.action, "activation": card.action, "aura": card.aura,
-        "vault": card.ability.triggers, "ward": card.ability.triggers,
+        "doorway": card.action,
+        "activation": card.action,
+        "aura": card.aura,
+        "vault": card.ability.triggers,
+        "ward": card.ability.triggers,
         "weapon": card.ability.triggers or card.ability.modifiers,
         "passive": card.ability.triggers or card.ability.modifiers,
-    }[card.kind]  # fmt: skip
+    }[card.kind]
     file = f"adventure-{card.element}.toml"
     content.require(bool(needed), file, id, "kind", f"what makes a card of kind {card.kind}")
     content.require(
         (card.action is not None) == (card.kind in ("doorway", "activation")),
-        file, id, "action", "an action on doorways and activations only",
-    )  # fmt: skip
+        file,
+        id,
+        "action",
+        "an action on doorways and activations only",
+    )
     deposits = [slot for slot in card.slots if slot.kind == "deposit"]
     content.require(len(deposits) <= 1, file, id, "slots", "at most one deposit slot")
     content.require(
         card.orb.symbol != "none" or not (card.orb.effects or card.orb.ability.triggers),
-        file, id, "orb.symbol", "required or upgrade, since an orb does something",
-    )  # fmt: skip
+        file,
+        id,
+        "orb.symbol",
+        "required or upgrade, since an orb does something",
+    )
 
 
 def _check_magic(id: str, card: r.MagicCard) -> None:
     needed = {
-        "spell": bool(card.effects), "quest": card.vp > 0,
+        "spell": bool(card.effects),
+        "quest": card.vp > 0,
         "prophecy": card.on == "game-end" and not card.effects,
-    }[card.kind]  # fmt: skip
+    }[card.kind]
     content.require(needed, "magic", id, "kind", f"what makes a {card.kind}")
 
 

@@ -278,8 +278,9 @@ def draft(game: Table) -> Rule[None]:
     for seat, card in kept.items():
         state.packets[seat].take(card)
         state.players[seat].hand.put(card)
-        game.tell("drafted", state.players[seat].hand.audience,
-                  who=state.players[seat].faction, card=card)  # fmt: skip
+        game.tell(
+            "drafted", state.players[seat].hand.audience, who=state.players[seat].faction, card=card
+        )
     if len(state.players[0].hand.cards) == HAND:
         for packet in state.packets:
             for card in packet.cards:

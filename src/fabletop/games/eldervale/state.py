@@ -24,9 +24,23 @@ GONE: Place = -6  # of a monster: defeated
 MONSTER: Seat = -1
 
 Phase: TypeAlias = Literal[
-    "colours", "elements", "build", "draft", "start", "main", "placed", "action",
-    "pending", "battle", "regroup", "return", "late", "end", "ghost", "over",
-]  # fmt: skip
+    "colours",
+    "elements",
+    "build",
+    "draft",
+    "start",
+    "main",
+    "placed",
+    "action",
+    "pending",
+    "battle",
+    "regroup",
+    "return",
+    "late",
+    "end",
+    "ghost",
+    "over",
+]
 Stage: TypeAlias = Literal["join", "dice", "swords", "roll", "rolled", "winner", "removal"]
 
 

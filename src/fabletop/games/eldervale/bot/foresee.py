@@ -28,11 +28,23 @@ LEAD = 0.4  # to be ahead, for every realm still unexplored
 STRONGEST, OTHERS = 0.3, 0.3  # of what the position is worth to the strongest rival, to all of them
 # How often a faction wins, of what would be fair
 FAVOUR = {
-    "storm-harpies": 1.28, "clockwork-conclave": 1.20, "vile-ogres": 1.16, "barrow-court": 1.15,
-    "goblin-fire-witches": 1.13, "atlanteans": 1.09, "carnival-of-masks": 1.02, "dawn-order": 1.00,
-    "rovnokraj-guardians": 0.99, "shadow-demons": 0.99, "reed-naiads": 0.94, "ashen-legion": 0.91,
-    "deepdelve-dwarves": 0.82, "seraph-choir": 0.81, "kite-riders": 0.78, "heath-elves": 0.71,
-}  # fmt: skip
+    "storm-harpies": 1.28,
+    "clockwork-conclave": 1.20,
+    "vile-ogres": 1.16,
+    "barrow-court": 1.15,
+    "goblin-fire-witches": 1.13,
+    "atlanteans": 1.09,
+    "carnival-of-masks": 1.02,
+    "dawn-order": 1.00,
+    "rovnokraj-guardians": 0.99,
+    "shadow-demons": 0.99,
+    "reed-naiads": 0.94,
+    "ashen-legion": 0.91,
+    "deepdelve-dwarves": 0.82,
+    "seraph-choir": 0.81,
+    "kite-riders": 0.78,
+    "heath-elves": 0.71,
+}
 FORTUNE = 20.0  # what an even chance more is worth
 
 

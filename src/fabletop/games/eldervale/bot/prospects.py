@@ -203,8 +203,9 @@ def begun(state: EldervaleState, player: Player, glance: Glance) -> float:
     if kind == "mill":
         if any(one.window == "dwell" and one.actor == player.seat for one in state.echoes):
             return 0.0
-        workers = [where for unit, where in player.units.items()
-                   if where >= 0 and unit[:7] == "worker-"]  # fmt: skip
+        workers = [
+            where for unit, where in player.units.items() if where >= 0 and unit[:7] == "worker-"
+        ]
         site, payable = best_site(state, player, workers, glance)
         return 0.9 * site if payable else 0.0
     if kind == "portal":

@@ -64,11 +64,16 @@ def standing(player: Player) -> float:
     places = list(player.units.values())
     idle = places.count(TRAY) + places.count(ROOFED)
     return (
-        player.vp + 2.5 * sum(player.power.values()) + 3.0 * len(player.dwellings)
-        + 2.0 * len(player.tableau) + 0.6 * sum(player.supply.values())
-        + 0.5 * len(player.hand.cards) + 1.5 * (len(places) - idle) + player.orbs
+        player.vp
+        + 2.5 * sum(player.power.values())
+        + 3.0 * len(player.dwellings)
+        + 2.0 * len(player.tableau)
+        + 0.6 * sum(player.supply.values())
+        + 0.5 * len(player.hand.cards)
+        + 1.5 * (len(places) - idle)
+        + player.orbs
         - places.count(UNDERWORLD)
-    )  # fmt: skip
+    )
 
 
 def look(state: EldervaleState, player: Player, left: float) -> Glance:

@@ -126,4 +126,4 @@ class FromUnderworld(AuraShape, tag="from_underworld", frozen=True):
 
 AnyAura: TypeAlias = (
     DoubleOrNothing | Again | Also | OpenTo | TwoUnits | PassOn | Deepen | FromUnderworld
-)  # fmt: skip
+)

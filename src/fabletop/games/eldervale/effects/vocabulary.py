@@ -34,14 +34,55 @@ from .measures import Amount, AnyCondition, Bag, ElementFilter, RealmFilter, Uni
 from .modifiers import AnyModifier
 
 __all__ = [
-    "Activate", "AddDice", "AnyEffect", "Banish", "Borrow", "Build", "Burn", "BuyCard",
-    "CancelBattle", "Cash", "Choose", "ControlMonster", "DefeatMonster", "DropCard", "Effect",
-    "Gain", "GainSlots", "Gamble", "Glory", "Grant", "Lose", "MoveMonster", "NewRealm", "Orb",
-    "Others", "Power", "RealmAction", "Recall", "Relocate", "RemoveDice", "Reroll",
-    "ReviveMonster", "SaveUnits", "SendHome", "SetDie", "ShiftDie", "Sift", "Steal", "StopRush",
-    "Summon", "Swap", "SwapDie", "TakeCard", "TakeDiscard", "TakeTreasure", "Trade", "Vp",
+    "Activate",
+    "AddDice",
+    "AnyEffect",
+    "Banish",
+    "Borrow",
+    "Build",
+    "Burn",
+    "BuyCard",
+    "CancelBattle",
+    "Cash",
+    "Choose",
+    "ControlMonster",
+    "DefeatMonster",
+    "DropCard",
+    "Effect",
+    "Gain",
+    "GainSlots",
+    "Gamble",
+    "Glory",
+    "Grant",
+    "Lose",
+    "MoveMonster",
+    "NewRealm",
+    "Orb",
+    "Others",
+    "Power",
+    "RealmAction",
+    "Recall",
+    "Relocate",
+    "RemoveDice",
+    "Reroll",
+    "ReviveMonster",
+    "SaveUnits",
+    "SendHome",
+    "SetDie",
+    "ShiftDie",
+    "Sift",
+    "Steal",
+    "StopRush",
+    "Summon",
+    "Swap",
+    "SwapDie",
+    "TakeCard",
+    "TakeDiscard",
+    "TakeTreasure",
+    "Trade",
+    "Vp",
     "When",
-]  # fmt: skip
+]
 
 # Resources and treasure
 
@@ -312,12 +353,50 @@ class Grant(Effect, tag="grant", frozen=True):
 
 
 AnyEffect: TypeAlias = (
-    Gain | Lose | Steal | Trade | Sift | TakeDiscard | TakeTreasure | Cash | GainSlots
-    | Vp | Power | Glory | Orb
-    | BuyCard | Burn | DropCard | TakeCard | Activate | Borrow
-    | Relocate | Recall | Swap | Summon | Banish
-    | AddDice | RemoveDice | SetDie | Reroll | ShiftDie | SwapDie | CancelBattle | SaveUnits
-    | ControlMonster | SendHome | MoveMonster | DefeatMonster | ReviveMonster | StopRush
-    | Build | NewRealm | RealmAction
-    | Choose | When | Gamble | Others | Grant
-)  # fmt: skip
+    Gain
+    | Lose
+    | Steal
+    | Trade
+    | Sift
+    | TakeDiscard
+    | TakeTreasure
+    | Cash
+    | GainSlots
+    | Vp
+    | Power
+    | Glory
+    | Orb
+    | BuyCard
+    | Burn
+    | DropCard
+    | TakeCard
+    | Activate
+    | Borrow
+    | Relocate
+    | Recall
+    | Swap
+    | Summon
+    | Banish
+    | AddDice
+    | RemoveDice
+    | SetDie
+    | Reroll
+    | ShiftDie
+    | SwapDie
+    | CancelBattle
+    | SaveUnits
+    | ControlMonster
+    | SendHome
+    | MoveMonster
+    | DefeatMonster
+    | ReviveMonster
+    | StopRush
+    | Build
+    | NewRealm
+    | RealmAction
+    | Choose
+    | When
+    | Gamble
+    | Others
+    | Grant
+)

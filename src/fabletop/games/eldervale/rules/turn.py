@@ -159,9 +159,12 @@ def end_step(game: Table) -> Rule[None]:
         over -= sum(one.amount for one in changes(game, player, HandLimit))
     if over > 0 and not player.ghost:  # EL-RES-9
         dropped = yield from pick_some(
-            player.seat, "EL-RES-9", {card: card for card in player.hand.cards},
-            least=over, most=over,
-        )  # fmt: skip
+            player.seat,
+            "EL-RES-9",
+            {card: card for card in player.hand.cards},
+            least=over,
+            most=over,
+        )
         for card in dropped:
             discard_magic(game, player, card)
             game.tell("discarded", who=player.faction, card=card)

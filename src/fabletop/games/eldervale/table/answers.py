@@ -13,24 +13,78 @@ from .signs import told
 
 # icons of the shared sheet
 ICONS = {
-    "place": "walk", "regroup": "return", "end-turn": "go-on", "pass": "go-on",
-    "pass-turn": "go-on", "cash": "coins", "slot": "keepsake", "slot-on": "keepsake",
-    "cast": "hand", "reveal": "quest", "use": "specialisation", "aura": "exchange",
-    "host": "exchange", "unattached": "go-on", "orb": "trophy", "menu": "trophy",
-    "deposit": "trophy", "cover": "trophy", "hire": "coins", "hire-orb": "trophy",
-    "tactics": "defence", "offer": "exchange", "swap-card": "exchange", "refuse": "go-on",
-    "take": "keepsake", "gain": "draw", "spend": "discard", "summon": "companion",
-    "dwell": "city", "hex": "map", "buy": "market", "burn": "remove", "all-home": "return",
-    "home": "return", "ready": "return", "start": "hand", "do": "hand", "unit": "person",
-    "raise": "person", "raise-unit": "person", "again": "redo", "power": "specialisation",
-    "glory": "crown", "ignore": "go-on", "move-token": "exchange", "rush": "charge",
-    "charge": "charge", "battle-at": "combat", "join": "combat", "swords": "damage",
-    "aid": "damage", "die": "gamble", "side": "person", "save": "defence", "monster": "skull",
-    "to": "walk", "move": "walk", "recall": "return", "swap": "exchange",
-    "swap-ready": "exchange", "banish": "skull", "from": "person", "drop": "discard",
-    "take-card": "draw", "option": "fork", "realm": "map", "keep-card": "hand",
-    "faction": "person", "element": "specialisation", "give": "exchange", "keep": "hand",
-}  # fmt: skip
+    "place": "walk",
+    "regroup": "return",
+    "end-turn": "go-on",
+    "pass": "go-on",
+    "pass-turn": "go-on",
+    "cash": "coins",
+    "slot": "keepsake",
+    "slot-on": "keepsake",
+    "cast": "hand",
+    "reveal": "quest",
+    "use": "specialisation",
+    "aura": "exchange",
+    "host": "exchange",
+    "unattached": "go-on",
+    "orb": "trophy",
+    "menu": "trophy",
+    "deposit": "trophy",
+    "cover": "trophy",
+    "hire": "coins",
+    "hire-orb": "trophy",
+    "tactics": "defence",
+    "offer": "exchange",
+    "swap-card": "exchange",
+    "refuse": "go-on",
+    "take": "keepsake",
+    "gain": "draw",
+    "spend": "discard",
+    "summon": "companion",
+    "dwell": "city",
+    "hex": "map",
+    "buy": "market",
+    "burn": "remove",
+    "all-home": "return",
+    "home": "return",
+    "ready": "return",
+    "start": "hand",
+    "do": "hand",
+    "unit": "person",
+    "raise": "person",
+    "raise-unit": "person",
+    "again": "redo",
+    "power": "specialisation",
+    "glory": "crown",
+    "ignore": "go-on",
+    "move-token": "exchange",
+    "rush": "charge",
+    "charge": "charge",
+    "battle-at": "combat",
+    "join": "combat",
+    "swords": "damage",
+    "aid": "damage",
+    "die": "gamble",
+    "side": "person",
+    "save": "defence",
+    "monster": "skull",
+    "to": "walk",
+    "move": "walk",
+    "recall": "return",
+    "swap": "exchange",
+    "swap-ready": "exchange",
+    "banish": "skull",
+    "from": "person",
+    "drop": "discard",
+    "take-card": "draw",
+    "option": "fork",
+    "realm": "map",
+    "keep-card": "hand",
+    "faction": "person",
+    "element": "specialisation",
+    "give": "exchange",
+    "keep": "hand",
+}
 MANY = 11  # with more answers there is no room for notes
 
 
@@ -82,9 +136,10 @@ def place_note(tile: str, view: TableView, say: Say) -> str:
         return say("web-el-battle-with", who=", ".join(say.name(one) for one in foes))
     around = set(neighbours((realm.q, realm.r)))
     near = [
-        one.monster for one in view.realms
+        one.monster
+        for one in view.realms
         if one.monster in library().monsters and (one.q, one.r) in around
-    ]  # fmt: skip
+    ]
     return say("web-el-rush-of", who=", ".join(say.name(one) for one in near)) if near else ""
 
 

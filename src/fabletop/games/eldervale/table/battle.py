@@ -33,14 +33,22 @@ def battle_art(view: TableView, battle: BattleView, lights: Lights, say: Say) ->
         now=say(f"web-el-now-{now}"),
         likely=not battle.sides,
         sides=tuple(
-            fighter(view, battle, side, number in leaders,
-                    decides, asked.get(number, frozenset()), lights, say)
+            fighter(
+                view,
+                battle,
+                side,
+                number in leaders,
+                decides,
+                asked.get(number, frozenset()),
+                lights,
+                say,
+            )
             for number, side in enumerate(sides)
         ),
         tied=tied,
         decides=decides,
         verdict=told(view, sides, leaders, tied, say),
-    )  # fmt: skip
+    )
 
 
 def joining(view: TableView, battle: BattleView) -> tuple[SideView, ...]:
@@ -121,25 +129,47 @@ def dice_keys(
 
 
 def fighter(
-    view: TableView, battle: BattleView, side: SideView, leads: bool, decides: int,
-    keys: frozenset[str], lights: Lights, say: Say,
-) -> Fighter:  # fmt: skip
+    view: TableView,
+    battle: BattleView,
+    side: SideView,
+    leads: bool,
+    decides: int,
+    keys: frozenset[str],
+    lights: Lights,
+    say: Say,
+) -> Fighter:
     id = f"side-{side.monster or side.seat}"
     dice = dice_art(id, side, leads, decides, keys)
     if side.monster:
         return Fighter(
-            id, say.name(side.monster), side.monster, "harm", "",
+            id,
+            say.name(side.monster),
+            side.monster,
+            "harm",
+            "",
             (Mark("dice", str(strength(side.monster))),),
             say("web-el-monster", monster=side.monster, dice=strength(side.monster)),
-            dice, side.pool, leads, lights.exact(f"side:{side.monster}"),
-        )  # fmt: skip
+            dice,
+            side.pool,
+            leads,
+            lights.exact(f"side:{side.monster}"),
+        )
     player = view.players[side.seat]
     marks = sources(view, battle, player, side)
     title = say("web-el-dice-of", who=player.faction, count=side.pool)
     return Fighter(
-        id, say.name(player.faction), player.faction, tone(player), shape(player.seat), marks,
-        title, dice, side.pool, leads, lights.exact(f"side:{player.faction}"),
-    )  # fmt: skip
+        id,
+        say.name(player.faction),
+        player.faction,
+        tone(player),
+        shape(player.seat),
+        marks,
+        title,
+        dice,
+        side.pool,
+        leads,
+        lights.exact(f"side:{player.faction}"),
+    )
 
 
 def sources(

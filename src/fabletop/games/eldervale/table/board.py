@@ -171,9 +171,14 @@ def dwellings(view: TableView, keys: list[str], say: Say) -> Iterator[DwellingAr
             x, y = middle(realm.q, realm.r)
             title = say("web-el-dwelling-of", who=player.faction)
             yield DwellingArt(
-                f"dwelling-{place}", tone(player), shape(player.seat), x, y + 41, title,
+                f"dwelling-{place}",
+                tone(player),
+                shape(player.seat),
+                x,
+                y + 41,
+                title,
                 keys[place],
-            )  # fmt: skip
+            )
 
 
 def treasure(view: TableView, keys: list[str], lights: Lights, say: Say) -> Iterator[TreasureArt]:
@@ -192,17 +197,31 @@ def treasure(view: TableView, keys: list[str], lights: Lights, say: Say) -> Iter
                 key = lights.exact(f"take:{token}")
                 title = say("web-el-column", token=token, height=column.height)
                 yield TreasureArt(
-                    f"token-{token}", face.element, face.shows, face.slash, column.height, *at,
-                    title, key or keys[place], bool(key),
-                )  # fmt: skip
+                    f"token-{token}",
+                    face.element,
+                    face.shows,
+                    face.slash,
+                    column.height,
+                    *at,
+                    title,
+                    key or keys[place],
+                    bool(key),
+                )
             else:
                 kind = record.spaces[number]
                 key = lights.exact(f"gain:{kind}") if realm.tile in lights.topics else ""
                 title = say("web-el-exhausted", kind=kind)
                 yield TreasureArt(
-                    f"space-{place}-{number}", record.element, (kind,), False, 0, *at, title,
-                    key or keys[place], bool(key),
-                )  # fmt: skip
+                    f"space-{place}-{number}",
+                    record.element,
+                    (kind,),
+                    False,
+                    0,
+                    *at,
+                    title,
+                    key or keys[place],
+                    bool(key),
+                )
 
 
 def labels(view: TableView, far: bool) -> Iterator[Label]:

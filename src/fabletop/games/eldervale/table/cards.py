@@ -19,8 +19,15 @@ from .signs import bag_marks, told
 
 CARD_VERBS = ("do", "use", "host", "cover", "deposit", "aura", "drop", "keep-card", "take-card")
 MAGIC_VERBS = (
-    "cast", "reveal", "spend", "keep-card", "drop", "swap-card", "take-card", "offer",
-)  # fmt: skip
+    "cast",
+    "reveal",
+    "spend",
+    "keep-card",
+    "drop",
+    "swap-card",
+    "take-card",
+    "offer",
+)
 START_ROWS = (("summon", "worker"), ("gather", "any"), ("dwell", "house"))
 
 

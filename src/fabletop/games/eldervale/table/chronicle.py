@@ -36,8 +36,17 @@ def heading(number: int, faction: str, say: Say) -> str:
 def names(say: Say) -> re.Pattern[str]:
     """The names of cards, realms and monsters."""
     box = library()
-    kinds = (box.adventures, box.magic, box.monsters, box.realms, box.landmarks, box.factions,
-             box.mercenaries, box.hoard, box.start_designs)  # fmt: skip
+    kinds = (
+        box.adventures,
+        box.magic,
+        box.monsters,
+        box.realms,
+        box.landmarks,
+        box.factions,
+        box.mercenaries,
+        box.hoard,
+        box.start_designs,
+    )
     return re.compile(any_of(say.name(id) for kind in kinds for id in kind))
 
 

@@ -32,8 +32,9 @@ def own_art(view: TableView, player: PlayerView, name: str, lights: Lights, say:
         faction=player.faction,
         tone=tone(player),
         shape=shape(player.seat),
-        sub=say("web-el-own-sub", element=player.element, vp=player.vp,
-                houses=len(player.dwellings)),
+        sub=say(
+            "web-el-own-sub", element=player.element, vp=player.vp, houses=len(player.dwellings)
+        ),
         call=say("key-regroup") if lights.exact("regroup") else "",
         abilities=abilities(player.faction, lights, say),
         ready=beside(player, READY, lights, say),
@@ -52,7 +53,7 @@ def own_art(view: TableView, player: PlayerView, name: str, lights: Lights, say:
         hand=tuple(one for one in hand if one is not first),
         hand_count=player.hand.count,
         quests=quests(player, lights, say),
-    )  # fmt: skip
+    )
 
 
 def abilities(faction: str, lights: Lights, say: Say) -> tuple[Ability, ...]:
@@ -60,19 +61,24 @@ def abilities(faction: str, lights: Lights, say: Say) -> tuple[Ability, ...]:
     if record is None:
         return ()
     return tuple(
-        Ability(one.id, say.name(one.id), one.unit, told(one.id, say),
-                lights.exact(f"use:{one.id}"))
+        Ability(
+            one.id, say.name(one.id), one.unit, told(one.id, say), lights.exact(f"use:{one.id}")
+        )
         for one in record.abilities
-    )  # fmt: skip
+    )
 
 
 def goods(player: PlayerView, lights: Lights, say: Say) -> tuple[Good, ...]:
     """Tokens; the own ones carry the answers that are about a resource."""
     return tuple(
-        Good(kind, say.name(kind), player.supply.get(kind, 0),
-             lights.exact(*(f"{verb}:{kind}" for verb in GOOD_VERBS)))
+        Good(
+            kind,
+            say.name(kind),
+            player.supply.get(kind, 0),
+            lights.exact(*(f"{verb}:{kind}" for verb in GOOD_VERBS)),
+        )
         for kind in TOKENS
-    )  # fmt: skip
+    )
 
 
 def quests(player: PlayerView, lights: Lights, say: Say) -> tuple[MagicArt, ...]:
@@ -90,10 +96,15 @@ def beside(player: PlayerView, where: int, lights: Lights, say: Say) -> tuple[Un
         kind = kind_of(unit.id)
         word = "web-el-unit-ready" if where == READY else "web-el-unit-under"
         found.append(
-            UnitArt(f"unit-{player.seat}-{unit.id}", kind, tone(player), shape(player.seat),
-                    say(word, unit=kind, who=player.faction), key=under_key(player, kind, where,
-                                                                           lights))
-        )  # fmt: skip
+            UnitArt(
+                f"unit-{player.seat}-{unit.id}",
+                kind,
+                tone(player),
+                shape(player.seat),
+                say(word, unit=kind, who=player.faction),
+                key=under_key(player, kind, where, lights),
+            )
+        )
     return tuple(found)
 
 
@@ -109,8 +120,11 @@ def in_tray(player: PlayerView, lights: Lights, say: Say) -> tuple[UnitArt, ...]
     workers = sorted(
         one.id for one in player.units if one.place == TRAY and kind_of(one.id) == "worker"
     )
-    others = [kind for kind in ADVANCED
-              if any(one.id == kind and one.place == TRAY for one in player.units)]  # fmt: skip
+    others = [
+        kind
+        for kind in ADVANCED
+        if any(one.id == kind and one.place == TRAY for one in player.units)
+    ]
     for unit in (*workers[:1], *others):
         kind = kind_of(unit)
         price = summon_price(player.element, kind, len(workers), say)
@@ -118,9 +132,18 @@ def in_tray(player: PlayerView, lights: Lights, say: Say) -> tuple[UnitArt, ...]
         key = lights.exact(f"summon:{kind}")
         note = f"×{len(workers)}" if kind == "worker" and len(workers) > 1 else ""
         found.append(
-            UnitArt(f"unit-{player.seat}-{unit}", kind, tone(player), shape(player.seat), title,
-                    key=key, lit=bool(key), note=note, quiet=not key)
-        )  # fmt: skip
+            UnitArt(
+                f"unit-{player.seat}-{unit}",
+                kind,
+                tone(player),
+                shape(player.seat),
+                title,
+                key=key,
+                lit=bool(key),
+                note=note,
+                quiet=not key,
+            )
+        )
     return tuple(found)
 
 

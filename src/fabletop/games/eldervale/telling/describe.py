@@ -58,9 +58,16 @@ def player_lines(view: TableView, player: PlayerView, say: Say) -> list[str]:
         if player.supply[kind]
     )
     lines = [
-        say("line-player", who=who, vp=player.vp, glory=max(0, player.glory),
-            orbs=player.orbs, magic=player.hand.count, goods=goods or say("line-empty"))
-    ]  # fmt: skip
+        say(
+            "line-player",
+            who=who,
+            vp=player.vp,
+            glory=max(0, player.glory),
+            orbs=player.orbs,
+            magic=player.hand.count,
+            goods=goods or say("line-empty"),
+        )
+    ]
     ready = [unit_name(one.id, say) for one in player.units if one.place == READY]
     under = [unit_name(one.id, say) for one in player.units if one.place == UNDERWORLD]
     lines.append(say("line-ready", units=", ".join(ready) or say("line-empty"), who=who))

@@ -30,14 +30,27 @@ def effect_text(effect: e.AnyEffect, voice: Voice) -> str:
         case e.Relocate() | e.Recall() | e.Swap() | e.Summon() | e.Banish():
             return unit_effect_text(effect, voice)
         case (
-            e.AddDice() | e.RemoveDice() | e.SetDie() | e.Reroll() | e.ShiftDie() | e.SwapDie()
-            | e.CancelBattle() | e.SaveUnits()
-        ):  # fmt: skip
+            e.AddDice()
+            | e.RemoveDice()
+            | e.SetDie()
+            | e.Reroll()
+            | e.ShiftDie()
+            | e.SwapDie()
+            | e.CancelBattle()
+            | e.SaveUnits()
+        ):
             return battle_effect_text(effect, voice)
         case (
-            e.ControlMonster() | e.SendHome() | e.MoveMonster() | e.DefeatMonster()
-            | e.ReviveMonster() | e.StopRush() | e.Build() | e.NewRealm() | e.RealmAction()
-        ):  # fmt: skip
+            e.ControlMonster()
+            | e.SendHome()
+            | e.MoveMonster()
+            | e.DefeatMonster()
+            | e.ReviveMonster()
+            | e.StopRush()
+            | e.Build()
+            | e.NewRealm()
+            | e.RealmAction()
+        ):
             return land_effect_text(effect, voice)
         case e.Choose() | e.When() | e.Gamble() | e.Others() | e.Grant() | e.Trade():
             return composed_text(effect, voice)
@@ -99,9 +112,11 @@ def card_effect_text(effect: e.AnyEffect, voice: Voice) -> str:
         case e.Cash(times=times):
             return voice("effect-cash", n=times)
         case e.BuyCard(discount=discount, element=element):
-            which = voice(f"card-of-{element}") if element in ("any", "led") else voice(
-                "card-of", element=element_name(element, voice)
-            )  # fmt: skip
+            which = (
+                voice(f"card-of-{element}")
+                if element in ("any", "led")
+                else voice("card-of", element=element_name(element, voice))
+            )
             return voice("effect-buy-card", card=which, discount=less_text(discount, voice))
         case e.Burn(amount=amount):
             return voice("effect-burn", n=amount)
@@ -114,8 +129,9 @@ def card_effect_text(effect: e.AnyEffect, voice: Voice) -> str:
         case e.Activate(symbol=symbol):
             return voice("effect-activate", symbol=symbol_text(symbol, voice))
         case e.Borrow(symbol=symbol, fee=fee):
-            return voice("effect-borrow", symbol=symbol_text(symbol, voice),
-                         bag=bag_text(fee, voice))  # fmt: skip
+            return voice(
+                "effect-borrow", symbol=symbol_text(symbol, voice), bag=bag_text(fee, voice)
+            )
     return voice(f"effect-{tag_of(effect)}")
 
 
@@ -150,8 +166,9 @@ def unit_effect_text(
             units = units_text("own", unit, 1, voice)
             return voice(f"effect-swap-{other}", units=units, where=where_text(start, voice))
         case e.Summon(unit=unit, discount=discount):
-            return voice("effect-summon", unit=voice(f"unit-acc-{unit}"),
-                         discount=less_text(discount, voice))  # fmt: skip
+            return voice(
+                "effect-summon", unit=voice(f"unit-acc-{unit}"), discount=less_text(discount, voice)
+            )
         case e.Banish():
             return voice(
                 "effect-banish",
@@ -162,10 +179,16 @@ def unit_effect_text(
 
 
 def battle_effect_text(
-    effect: e.AddDice | e.RemoveDice | e.SetDie | e.Reroll | e.ShiftDie | e.SwapDie
-    | e.CancelBattle | e.SaveUnits,
+    effect: e.AddDice
+    | e.RemoveDice
+    | e.SetDie
+    | e.Reroll
+    | e.ShiftDie
+    | e.SwapDie
+    | e.CancelBattle
+    | e.SaveUnits,
     voice: Voice,
-) -> str:  # fmt: skip
+) -> str:
     match effect:
         case e.AddDice(amount=amount):
             return amount_text("effect-add-dice", amount, voice)
@@ -186,10 +209,17 @@ def battle_effect_text(
 
 
 def land_effect_text(
-    effect: e.ControlMonster | e.SendHome | e.MoveMonster | e.DefeatMonster | e.ReviveMonster
-    | e.StopRush | e.Build | e.NewRealm | e.RealmAction,
+    effect: e.ControlMonster
+    | e.SendHome
+    | e.MoveMonster
+    | e.DefeatMonster
+    | e.ReviveMonster
+    | e.StopRush
+    | e.Build
+    | e.NewRealm
+    | e.RealmAction,
     voice: Voice,
-) -> str:  # fmt: skip
+) -> str:
     match effect:
         case e.ControlMonster(strength=strength, realm=realm):
             return voice("effect-control-monster", n=strength, where=where_text(realm, voice))
@@ -202,8 +232,9 @@ def land_effect_text(
         case e.ReviveMonster(control=control):
             return voice("effect-revive-control" if control else "effect-revive-monster")
         case e.Build(discount=discount, realm=realm):
-            return voice("effect-build", where=where_text(realm, voice),
-                         discount=less_text(discount, voice))  # fmt: skip
+            return voice(
+                "effect-build", where=where_text(realm, voice), discount=less_text(discount, voice)
+            )
         case e.RealmAction(realm=realm, kind=kind):
             if kind == "any":
                 return voice("effect-realm-action", where=where_text(realm, voice))
@@ -219,8 +250,11 @@ def composed_text(
             options = [voice("option", effects=effects_text(one, voice)) for one in lists]
             return voice("effect-choose", options=f" {voice('or')} ".join(options))
         case e.When(condition=condition, effects=effects, otherwise=otherwise):
-            text = voice("effect-when", condition=condition_text(condition, voice),
-                         effects=effects_text(effects, voice))  # fmt: skip
+            text = voice(
+                "effect-when",
+                condition=condition_text(condition, voice),
+                effects=effects_text(effects, voice),
+            )
             return or_else(text, otherwise, voice)
         case e.Gamble(at_least=at_least, effects=effects, otherwise=otherwise):
             text = voice("effect-gamble", n=at_least, effects=effects_text(effects, voice))
@@ -230,8 +264,9 @@ def composed_text(
         case e.Grant(modifier=modifier, until=until):
             return voice(f"effect-grant-{until}", change=modifier_text(modifier, voice))
         case e.Trade(pay=pay, effects=effects, times=times):
-            text = voice("effect-trade", pay=bag_text(pay, voice),
-                         effects=effects_text(effects, voice))  # fmt: skip
+            text = voice(
+                "effect-trade", pay=bag_text(pay, voice), effects=effects_text(effects, voice)
+            )
             if isinstance(times, m.Count):
                 return per_text(text, times, voice)
             return text if times == 1 else voice("up-to-times", effects=text, n=times)

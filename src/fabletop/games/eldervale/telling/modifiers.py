@@ -16,18 +16,28 @@ def modifiers_text(modifiers: Sequence[c.AnyModifier], voice: Voice) -> str:
 def modifier_text(change: c.AnyModifier, voice: Voice) -> str:
     match change:
         case (
-            c.Dice() | c.SupportFire() | c.JoinReach() | c.DwellingDice() | c.SwordDice()
-            | c.WinTies() | c.Forbid()
-        ):  # fmt: skip
+            c.Dice()
+            | c.SupportFire()
+            | c.JoinReach()
+            | c.DwellingDice()
+            | c.SwordDice()
+            | c.WinTies()
+            | c.Forbid()
+        ):
             return battle_change_text(change, voice)
         case (
-            c.PlaceReach() | c.PlaceLike() | c.PlaceFrom() | c.PlaceOnto() | c.Peaceful()
+            c.PlaceReach()
+            | c.PlaceLike()
+            | c.PlaceFrom()
+            | c.PlaceOnto()
+            | c.Peaceful()
             | c.NoRush()
-        ):  # fmt: skip
+        ):
             return placement_change_text(change, voice)
         case c.Discount(what=what, amount=amount, element=element, unit=unit):
-            text = voice(f"change-discount-{what}" if amount > 0 else f"change-dearer-{what}",
-                         n=abs(amount))  # fmt: skip
+            text = voice(
+                f"change-discount-{what}" if amount > 0 else f"change-dearer-{what}", n=abs(amount)
+            )
             if element != "any":
                 text = voice("with-element", text=text, element=element_name(element, voice))
             if unit != "any" and what != "dwelling":
@@ -47,16 +57,24 @@ def modifier_text(change: c.AnyModifier, voice: Voice) -> str:
         case c.RushAt(realm=realm, unit="any") | c.RushSkips(realm=realm, unit="any"):
             return voice(f"change-{tag_of(change)}-any", where=where_text(realm, voice))
         case c.RushAt(realm=realm, unit=unit) | c.RushSkips(realm=realm, unit=unit):
-            return voice(f"change-{tag_of(change)}", unit=voice(f"unit-placed-{unit}"),
-                         where=where_text(realm, voice))  # fmt: skip
+            return voice(
+                f"change-{tag_of(change)}",
+                unit=voice(f"unit-placed-{unit}"),
+                where=where_text(realm, voice),
+            )
     return voice(f"change-{tag_of(change)}")
 
 
 def battle_change_text(
-    change: c.Dice | c.SupportFire | c.JoinReach | c.DwellingDice | c.SwordDice | c.WinTies
+    change: c.Dice
+    | c.SupportFire
+    | c.JoinReach
+    | c.DwellingDice
+    | c.SwordDice
+    | c.WinTies
     | c.Forbid,
     voice: Voice,
-) -> str:  # fmt: skip
+) -> str:
     match change:
         case c.Dice():
             return dice_text(change, voice)
@@ -110,13 +128,17 @@ def placement_change_text(
         case c.PlaceLike(unit=unit, like=like):
             return voice(f"change-place-{like}", unit=voice(f"unit-plural-{unit}"))
         case c.PlaceFrom(realm=realm, unit=unit):
-            return voice("change-place-from", unit=voice(f"unit-plural-{unit}"),
-                         realm=voice(f"realm-is-{realm}"))  # fmt: skip
+            return voice(
+                "change-place-from",
+                unit=voice(f"unit-plural-{unit}"),
+                realm=voice(f"realm-is-{realm}"),
+            )
         case c.PlaceOnto(unit=unit):
             return voice("change-place-onto", unit=voice(f"unit-plural-{unit}"))
         case c.Peaceful(unit=unit):
             return voice("change-peaceful", unit=voice(f"unit-acc-{unit}"))
         case c.NoRush(unit=unit, realm=realm):
-            return voice("change-no-rush", unit=voice(f"unit-acc-{unit}"),
-                         where=where_text(realm, voice))  # fmt: skip
+            return voice(
+                "change-no-rush", unit=voice(f"unit-acc-{unit}"), where=where_text(realm, voice)
+            )
     raise AssertionError("a change of placement of another kind")
