@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TypeAlias
 
-from ..effects import battle_shapes as b
 from ..effects import modifiers as c
 from ..effects import vocabulary as e
 from ..effects.abilities import Ability
@@ -73,11 +72,11 @@ def edge(part: object) -> float:
     match part:
         case c.Dice(amount=int(amount), side=side):
             return float(amount if side == "own" else -amount)
-        case b.AddDice(amount=int(amount)):
+        case e.AddDice(amount=int(amount)):
             return float(amount)
-        case b.SetDie() | b.SwapDie():
+        case e.SetDie() | e.SwapDie():
             return 1.2
-        case c.SwordDice() | c.Forbid() | b.Reroll() | b.ShiftDie() | b.RemoveDice():
+        case c.SwordDice() | c.Forbid() | e.Reroll() | e.ShiftDie() | e.RemoveDice():
             return 0.7
         case c.DwellingDice() | c.WinTies():
             return 0.4
@@ -104,7 +103,7 @@ def spoil(part: object) -> float:
             return 0.9 * bag.size
         case e.Steal() | e.TakeTreasure() | e.Glory():
             return 1.5
-        case b.SaveUnits():
+        case e.SaveUnits():
             return 0.9
     return 0.0
 
