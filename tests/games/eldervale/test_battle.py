@@ -171,20 +171,20 @@ def test_el_battle_9_preset_dice_are_not_rolled(scene: type[Scene]) -> None:
 
 def test_el_battle_10_changes_after_the_roll(scene: type[Scene]) -> None:
     from fabletop.games.eldervale.effects import vocabulary as e
-    from fabletop.games.eldervale.effects.registry import run_effects
-    from fabletop.games.eldervale.rules.filters import Aim
+    from fabletop.games.eldervale.effects.aim import Aim
+    from fabletop.games.eldervale.effects.registry import effects
 
     table = scene("order", "light")
     own, other = Side(0, pool=2, dice=[3, 1]), Side(1, pool=1, dice=[5])
     table.state.battle = Battle(table.at("portal"), "rolled", sides=[own, other])
     table.luck("battle", 6)
-    table.asks(run_effects(table.game, Aim(table.a, "citadel"), (e.Reroll(),)), "die:1")
+    table.asks(effects.run(table.game, Aim(table.a, "citadel"), (e.Reroll(),)), "die:1")
     assert sorted(own.dice) == [3, 6]
-    table.run(run_effects(table.game, Aim(table.a, "citadel"), (e.SetDie(1, side="foe"),)))
+    table.run(effects.run(table.game, Aim(table.a, "citadel"), (e.SetDie(1, side="foe"),)))
     assert other.dice == [1]
-    table.asks(run_effects(table.game, Aim(table.a, "citadel"), (e.ShiftDie(),)), "die:3")
+    table.asks(effects.run(table.game, Aim(table.a, "citadel"), (e.ShiftDie(),)), "die:3")
     assert sorted(own.dice) == [4, 6]
-    table.asks(run_effects(table.game, Aim(table.a, "citadel"), (e.SwapDie(),)), "die:4", "die:1")
+    table.asks(effects.run(table.game, Aim(table.a, "citadel"), (e.SwapDie(),)), "die:4", "die:1")
     assert sorted(own.dice) == [1, 6] and other.dice == [4]
 
 

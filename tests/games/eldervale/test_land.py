@@ -6,12 +6,12 @@ import pytest
 
 from fabletop.games.eldervale import GAME
 from fabletop.games.eldervale.effects import vocabulary as e
+from fabletop.games.eldervale.effects.aim import Aim
 from fabletop.games.eldervale.effects.measures import Bag
-from fabletop.games.eldervale.effects.registry import possible, run_effects
+from fabletop.games.eldervale.effects.registry import effects
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import land
 from fabletop.games.eldervale.rules.dwellings import sites
-from fabletop.games.eldervale.rules.filters import Aim
 from fabletop.games.eldervale.rules.realms import bridge_bonus, explore_realm, lay
 from fabletop.games.eldervale.rules.tiles import tiles
 from fabletop.games.eldervale.rules.units import fits, kind_of
@@ -24,15 +24,15 @@ from .scene import Scene
 def test_el_gen_1_the_impossible_part_is_skipped(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     table.give(table.a, gem=1)
-    effects = (e.Lose(Bag(gem=3, tool=1)), e.Vp(2))
-    table.run(run_effects(table.game, Aim(table.a), effects))
+    both = (e.Lose(Bag(gem=3, tool=1)), e.Vp(2))
+    table.run(effects.run(table.game, Aim(table.a), both))
     assert table.a.supply["gem"] == 0 and table.a.vp == 2
 
 
 def test_el_gen_2_you_is_the_owner_not_the_active_player(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     assert table.state.player is table.a
-    table.run(run_effects(table.game, Aim(table.b), (e.Gain(Bag(gold=1)),)))
+    table.run(effects.run(table.game, Aim(table.b), (e.Gain(Bag(gold=1)),)))
     assert table.b.supply["gold"] == 1 and table.a.supply["gold"] == 0
 
 
@@ -61,7 +61,7 @@ def test_el_gen_6_relocating_triggers_nothing(scene: type[Scene]) -> None:
     effect = e.Relocate(to="with-opponent")
     tile = "order-2"
     table.asks(
-        run_effects(table.game, Aim(table.a), (effect,)),
+        effects.run(table.game, Aim(table.a), (effect,)),
         f"move:{table.a.faction}:worker:order-1",
         f"to:{tile}",
     )
@@ -237,5 +237,5 @@ def test_el_realm_8_a_dwelling_gives_no_privilege(scene: type[Scene]) -> None:
 
 def test_what_cannot_do_anything_is_not_offered(scene: type[Scene]) -> None:
     table = scene("order", "earth")
-    assert not possible(table.game, Aim(table.a), (e.SendHome(),))
-    assert possible(table.game, Aim(table.a), (e.SendHome(), e.Vp(1)))
+    assert not effects.possible(table.game, Aim(table.a), (e.SendHome(),))
+    assert effects.possible(table.game, Aim(table.a), (e.SendHome(), e.Vp(1)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.eldervale.effects import vocabulary as e
-from fabletop.games.eldervale.effects.registry import run_effects
+from fabletop.games.eldervale.effects.aim import Aim
+from fabletop.games.eldervale.effects.registry import effects
 from fabletop.games.eldervale.library import library
-from fabletop.games.eldervale.rules.filters import Aim
 from fabletop.games.eldervale.rules.glory import gain_glory
 from fabletop.games.eldervale.rules.levels import value
 from fabletop.games.eldervale.rules.monsters import candidates, control, defeat, rush, send_home
@@ -106,7 +106,7 @@ def test_el_power_6_power_is_never_lost_otherwise(scene: type[Scene]) -> None:
     table.own(table.a, "citadel")
     table.a.power["order"] = 4
     effect = e.DropCard(whose="own")
-    table.asks(run_effects(table.game, Aim(table.a, "wolf-charm"), (effect,)), "drop:citadel")
+    table.asks(effects.run(table.game, Aim(table.a, "wolf-charm"), (effect,)), "drop:citadel")
     assert table.a.power["order"] == 4 and len(table.a.tableau) == 1
 
 
@@ -209,7 +209,7 @@ def test_el_monster_10_defeated_monsters_are_set_aside(scene: type[Scene]) -> No
     table.run(defeat(table.game, "mere-hag"))
     assert table.state.monsters["mere-hag"] == GONE
     effect = e.ReviveMonster(control=True)
-    table.run(run_effects(table.game, Aim(table.a), (effect,)))
+    table.run(effects.run(table.game, Aim(table.a), (effect,)))
     assert table.a.units["mere-hag"] == READY
 
 

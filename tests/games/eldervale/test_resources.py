@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.eldervale.effects.aim import Aim
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import paying
 from fabletop.games.eldervale.rules import resources as r
 from fabletop.games.eldervale.rules.cashing import cash, gain_shown
 from fabletop.games.eldervale.rules.events import Event
-from fabletop.games.eldervale.rules.filters import Aim
 from fabletop.games.eldervale.rules.magic import cast, castable, playable, reveal
 from fabletop.games.eldervale.rules.treasure import keep
 from fabletop.games.eldervale.terms import RESOURCES

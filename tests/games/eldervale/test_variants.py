@@ -323,8 +323,8 @@ def test_el_var_team_6_a_card_may_be_given_away(scene: type[Scene]) -> None:
 @pytest.mark.rule("EL-VAR-TEAM-7")
 def test_el_var_team_7_harm_passes_the_teammate_by(scene: type[Scene]) -> None:
     from fabletop.games.eldervale.effects import vocabulary as e
+    from fabletop.games.eldervale.effects.aim import Aim
     from fabletop.games.eldervale.effects.run_gains import stealable
-    from fabletop.games.eldervale.rules.filters import Aim
 
     table = team(scene)
     assert [one.seat for one in stealable(table.game, Aim(table.a), e.Steal())] == [2, 3]

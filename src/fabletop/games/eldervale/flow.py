@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...kernel.gamedef import Result, Step
 from . import setup
-from .effects import run_gains as _run
+from .effects import run_battle, run_cards, run_composition, run_gains, run_units
 from .rules import battle, ghost, regroup, turn
 from .rules.cashing import interruptible
 from .rules.ending import standing_of
 from .state import EldervaleState
 
-assert _run  # entering what every effect does
+REGISTERED = (run_battle, run_cards, run_composition, run_gains, run_units)  # imported to register
 
 BEFORE: dict[str, Step] = {
     "colours": setup.choose_colour,

@@ -8,10 +8,10 @@ ever begin anything.
 from __future__ import annotations
 
 from ....kernel.gamedef import Game
+from ..effects.aim import Aim
 from ..library import library
 from ..records import MagicCard
 from ..rules.counts import all_hold, amount
-from ..rules.filters import Aim
 from ..rules.tiles import tiles
 from ..state import Battle, EldervaleState, Player, Table
 from .odds import fight

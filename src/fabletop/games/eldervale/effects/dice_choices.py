@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from ....kernel.ask import Rule, pick
 from ..rules.dice import comparable, name_of
-from ..rules.filters import Aim
 from ..state import MONSTER, Side, Table
+from .aim import Aim
 
 DICE = "EL-BATTLE-10"
 

@@ -1,56 +1,20 @@
-"""Doing effects: in the order written, each as far as possible (EL-GEN-1).
+"""The effect registry: every record of the vocabulary with what it does, how it reads and what it
+is worth to a bot.
 
-What each effect does is entered here by `effects/run*.py`.
+`run_*.py` register what effects do, `telling/` how they read, `bot/` what they are worth. Rules
+import this module and never those; `flow.py` imports what must have been registered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
-
-from ....kernel.ask import Rule
-from ..rules.filters import Aim
+from ....kernel.effects import Effects
 from ..state import Table
+from .aim import Aim
+from .modifiers import AnyModifier
 from .vocabulary import AnyEffect
 
-Run: TypeAlias = Callable[[Table, Aim, Any], Rule[None] | None]
-F = TypeVar("F", bound=Callable[..., Any])
+effects: Effects[Table, Aim] = Effects(AnyEffect)
+"""EL-GEN-1: effects are done in the order written, the impossible part is skipped."""
 
-RUNS: dict[type, Run] = {}
-POINT: dict[type, Callable[[Table, Aim, Any], bool]] = {}
-
-
-def runs(kind: type) -> Callable[[F], F]:
-    def enter(function: F) -> F:
-        RUNS[kind] = function
-        return function
-
-    return enter
-
-
-def sensible(*kinds: type) -> Callable[[F], F]:
-    """What says whether an effect of this kind can do anything now."""
-
-    def enter(function: F) -> F:
-        for kind in kinds:
-            POINT[kind] = function
-        return function
-
-    return enter
-
-
-def run_effects(game: Table, aim: Aim, effects: tuple[AnyEffect, ...]) -> Rule[None]:
-    """EL-GEN-1: the impossible part is skipped; EL-GEN-2: "you" is whoever plays or owns it."""
-    for effect in effects:
-        running = RUNS[type(effect)](game, aim, effect)
-        if running is not None:
-            yield from running
-
-
-def possible(game: Table, aim: Aim, effects: tuple[AnyEffect, ...]) -> bool:
-    """Could at least one of the effects do something now?"""
-    for effect in effects:
-        point = POINT.get(type(effect))
-        if point is None or point(game, aim, effect):
-            return True
-    return False
+modifiers: Effects[Table, Aim] = Effects(AnyModifier)
+"""Standing changes have texts and a worth, but nothing to run: rules ask for them."""

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 
 from ....kernel.ask import Rule, pick
+from ..effects.aim import Aim
 from ..effects.measures import UnitFilter
-from ..effects.registry import run_effects
+from ..effects.registry import effects
 from ..library import library
 from ..state import READY, TRAY, Place, Player, Table
 from ..terms import ADVANCED
 from .cashing import pick_cashing
 from .dungeon import can_buy, expedition, oracle
 from .dwellings import build, can_build
-from .filters import Aim
 from .paying import Cost
 from .prices import Changes, affordable, discount, discounts, less_by, pay_price
 from .resources import gain
@@ -90,7 +90,7 @@ def act(game: Table, player: Player, place: Place, unit: str = "") -> Rule[None]
         # EL-VAR-MOTHER-4, EL-VAR-FROST-7: Lair and Bridge likewise
         less = discount(game, player, "ruin", unit=unit)
         yield from pay_price(game, player, tile.pay, less, tile.id)
-        yield from run_effects(game, Aim(player, tile.id, here=place, unit=unit), tile.action)
+        yield from effects.run(game, Aim(player, tile.id, here=place, unit=unit), tile.action)
 
 
 def gather_treasure(game: Table, player: Player, place: Place, tile: Tile) -> Rule[None]:

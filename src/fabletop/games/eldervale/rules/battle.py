@@ -6,8 +6,9 @@ from functools import partial
 
 from ....kernel.ask import Deed, Rule, pick, pick_some
 from ....kernel.moments import PASS
+from ..effects.aim import Aim
 from ..effects.modifiers import Forbid, JoinReach
-from ..effects.registry import run_effects
+from ..effects.registry import effects
 from ..library import library
 from ..state import MONSTER, Battle, Place, Player, Side, Table
 from . import dice
@@ -15,7 +16,6 @@ from .aftermath import removal, settle_winner
 from .counts import all_hold
 from .dice import side_of
 from .events import Event
-from .filters import Aim
 from .free import anytime, free_actions
 from .ghost_choices import choose_join, choose_swords
 from .land import distances, monster_at, units_at
@@ -195,7 +195,7 @@ def monster_acts(game: Table, battle: Battle, window: str) -> Rule[None]:
                 continue
             if all_hold(game, aim, trigger.when):
                 game.tell("monster-acts", monster=side.monster)
-                yield from run_effects(game, aim, trigger.effects)
+                yield from effects.run(game, aim, trigger.effects)
 
 
 def swords_step(game: Table, battle: Battle) -> Rule[None]:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ..effects import measures as m
+from ..effects.aim import Aim
 from ..library import library
 from ..state import GONE, ON_CARD, READY, UNDERWORLD, Battle, Player, Side, Table
-from .filters import Aim, realm_fits
+from .filters import realm_fits
 from .land import element_of, near
 from .levels import sole_leader, value
 from .standing import element_fits

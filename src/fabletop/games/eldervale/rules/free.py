@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel.ask import Deed, Rule, pick
-from ..effects.registry import run_effects
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..library import library
 from ..state import READY, Player, Table
 from .cashing import cashable
 from .events import Event
-from .filters import Aim
 from .magic import echoed, magic_on, playable
 from .mimicry import MIMIC
 from .paying import can_pay, pay
@@ -99,7 +99,7 @@ def order_reward(game: Table, player: Player, space: str) -> Rule[None]:
     """EL-ORB-3: the orb stays; nobody can use that space again."""
     game.state.menu.append(space)
     game.tell("ordered", who=player.faction, space=space)
-    yield from run_effects(game, Aim(player, space), library().menu[space].effects)
+    yield from effects.run(game, Aim(player, space), library().menu[space].effects)
 
 
 def deposit_orb(game: Table, player: Player, card: str, number: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias, cast
 
+from ..effects.aim import Aim
 from ..effects.modifiers import PlaceFrom, PlaceLike, PlaceOnto, PlaceReach
 from ..state import EldervaleState, Place, Player, Table
 from .actions import Means
-from .filters import Aim, realm_fits
+from .filters import realm_fits
 from .land import distances, graph, occupied, within_two
 from .mimicry import BUILT_IN, MIMIC, abilities_of, copied, modifiers_of
 from .standing import changes_here

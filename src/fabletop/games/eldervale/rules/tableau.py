@@ -8,14 +8,14 @@ import msgspec
 
 from ....kernel.ask import Rule, pick
 from ..effects import abilities as a
+from ..effects.aim import Aim
 from ..effects.modifiers import ActivateAs
-from ..effects.registry import run_effects
+from ..effects.registry import effects
 from ..library import library
 from ..records import AdventureCard
 from ..state import Held, Player, Table
 from .cashing import gain_shown
 from .events import Event
-from .filters import Aim
 from .paying import can_pay, pay
 from .piles import bury, turn_up
 from .power import gain_power
@@ -234,9 +234,9 @@ def resolve(game: Table, player: Player, owner: Player, card: str) -> Rule[None]
     yield from pay_deposit(game, player, deposits, owed(record.action.pay), less, card)
     aim = Aim(player, card, record.element)
     game.state.chain.append(card)  # a card cannot set itself off again by way of others
-    yield from run_effects(game, aim, record.action.effects)
+    yield from effects.run(game, aim, record.action.effects)
     if held.orb and record.orb.symbol == "upgrade":
-        yield from run_effects(game, aim, record.orb.effects)
+        yield from effects.run(game, aim, record.orb.effects)
     game.state.chain.remove(card)
 
 
@@ -263,7 +263,7 @@ def strengthen(game: Table, player: Player, card: str, id: str) -> Rule[None]:
     record = library().adventures[id]
     aura = record.aura
     if isinstance(aura, a.Also):
-        yield from run_effects(game, Aim(player, id, record.element), aura.effects)
+        yield from effects.run(game, Aim(player, id, record.element), aura.effects)
     elif isinstance(aura, a.Deepen):
         token = player.tableau[find(player, id)].slots[0]
         if token and token != "orb":

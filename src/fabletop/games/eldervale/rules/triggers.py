@@ -6,14 +6,15 @@ from functools import cache, partial
 
 from ....kernel.ask import Deed, Rule
 from ..effects.abilities import Trigger
-from ..effects.registry import possible, run_effects
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..library import library
 from ..records import MonsterTrigger
 from ..state import Player, Table
 from .concern import concerns, side_of_player, unit_fits
 from .counts import all_hold, facing
 from .events import OF_A_UNIT, Event
-from .filters import Aim, realm_fits
+from .filters import realm_fits
 from .land import distances
 from .mimicry import (
     MIMIC,
@@ -134,7 +135,7 @@ def ready_to_use(game: Table, aim: Aim, name: str, trigger: Trigger, paid: bool 
         return False
     if trigger.pay.size and not paid and not can_pay(player, owed(trigger.pay)):
         return False
-    return not trigger.may or possible(game, aim, trigger.effects)
+    return not trigger.may or effects.possible(game, aim, trigger.effects)
 
 
 def use(game: Table, aim: Aim, name: str, trigger: Trigger, copying: bool = False) -> Rule[None]:
@@ -149,7 +150,7 @@ def use(game: Table, aim: Aim, name: str, trigger: Trigger, copying: bool = Fals
     game.tell("used", who=player.faction, what=name)
     if trigger.pay.size:
         yield from pay(game, player, owed(trigger.pay), name)
-    yield from run_effects(game, aim, trigger.effects)
+    yield from effects.run(game, aim, trigger.effects)
 
 
 # Monsters that act while they stand on a realm
@@ -189,4 +190,4 @@ def monsters_act(game: Table, event: Event) -> Rule[None]:
                 continue
             if all_hold(game, aim, trigger.when):
                 game.tell("monster-acts", monster=id)
-                yield from run_effects(game, aim, trigger.effects)
+                yield from effects.run(game, aim, trigger.effects)
