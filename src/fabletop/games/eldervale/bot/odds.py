@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TypeAlias
 
-from ..effects import modifiers as c
-from ..effects import vocabulary as e
 from ..effects.abilities import Ability
+from ..effects.measures import UnitFilter
+from ..effects.modifiers import AnyModifier
+from ..effects.vocabulary import AnyEffect
 from ..library import library
 from ..rules.dice import MOST, comparable, unit_dice
 from ..rules.land import graph
@@ -16,13 +17,16 @@ from ..rules.monsters import GUARDIAN, GUARDIAN_DICE
 from ..rules.units import fits
 from ..state import MONSTER, Battle, EldervaleState, Place, Player
 from .summary import Glance
+from .worths import worth_of_change, worth_of_effect
 
 GLORY = 2.6
 POWER = 0.8  # the choice of power instead of glory
 HARM = 0.25  # the defeat of another side
 WORKER, ADVANCED = 0.9, 1.3  # a unit sent to the Underworld, less the sword it brings
 
-Gifts: TypeAlias = dict[str, tuple[tuple[str, float], ...]]  # by owner: for which unit, how much
+Gifts: TypeAlias = dict[
+    str, tuple[tuple[UnitFilter, float], ...]
+]  # by owner: for which unit, how much
 
 
 @cache
@@ -48,16 +52,21 @@ def abilities() -> Iterator[tuple[str, Ability]]:
             yield card.id, card.ability
 
 
-def gathered(windows: tuple[str, ...], worth: Callable[[object], float]) -> Gifts:
-    found: dict[str, list[tuple[str, float]]] = {}
+def gathered(
+    windows: tuple[str, ...],
+    of_effect: Callable[[AnyEffect], float],
+    of_change: Callable[[AnyModifier], float] | None = None,
+) -> Gifts:
+    """What all abilities are worth by these measures; 0 and less is left out."""
+    found: dict[str, list[tuple[UnitFilter, float]]] = {}
     for id, ability in abilities():
         gifts = [
-            (trigger.unit, sum(map(worth, trigger.effects)))
+            (trigger.unit, sum(map(of_effect, trigger.effects)))
             for trigger in ability.triggers
             if trigger.on in windows and trigger.who == "you"
         ]
-        if "dice" in windows:
-            gifts += [(getattr(one, "unit", "any"), worth(one)) for one in ability.modifiers]
+        if of_change is not None:
+            gifts += [(getattr(one, "unit", "any"), of_change(one)) for one in ability.modifiers]
         found.setdefault(id, []).extend(one for one in gifts if one[1] > 0)
     return {id: tuple(gifts) for id, gifts in found.items() if gifts}
 
@@ -65,47 +74,23 @@ def gathered(windows: tuple[str, ...], worth: Callable[[object], float]) -> Gift
 @cache
 def edges() -> Gifts:
     """Dice, or as good as dice."""
-    return gathered(("dice", "rolled"), edge)
-
-
-def edge(part: object) -> float:
-    match part:
-        case c.Dice(amount=int(amount), side=side):
-            return float(amount if side == "own" else -amount)
-        case e.AddDice(amount=int(amount)):
-            return float(amount)
-        case e.SetDie() | e.SwapDie():
-            return 1.2
-        case c.SwordDice() | c.Forbid() | e.Reroll() | e.ShiftDie() | e.RemoveDice():
-            return 0.7
-        case c.DwellingDice() | c.WinTies():
-            return 0.4
-    return 0.0
+    return gathered(
+        ("dice", "rolled"),
+        lambda effect: worth_of_effect(effect).dice,
+        lambda change: worth_of_change(change).dice,
+    )
 
 
 @cache
 def spoils() -> Gifts:
     """What victory brings besides."""
-    return gathered(("won",), spoil)
+    return gathered(("won",), lambda effect: worth_of_effect(effect).spoils)
 
 
 @cache
 def comforts() -> Gifts:
-    """What takes the sting out of defeat."""
-    return gathered(("remove", "underworld"), spoil)
-
-
-def spoil(part: object) -> float:
-    match part:
-        case e.Vp(amount=int(amount)):
-            return float(amount)
-        case e.Gain(bag=bag):
-            return 0.9 * bag.size
-        case e.Steal() | e.TakeTreasure() | e.Glory():
-            return 1.5
-        case e.SaveUnits():
-            return 0.9
-    return 0.0
+    """What makes up for defeat."""
+    return gathered(("remove", "underworld"), lambda effect: worth_of_effect(effect).spoils)
 
 
 def gifts(known: Gifts, player: Player, fighters: list[str]) -> float:
@@ -113,7 +98,7 @@ def gifts(known: Gifts, player: Player, fighters: list[str]) -> float:
     total = 0.0
     for id in (player.faction, *(held.id for held in player.tableau)):
         for wanted, much in known.get(id, ()):
-            if any(fits(unit, wanted) for unit in fighters):  # type: ignore[arg-type]
+            if any(fits(unit, wanted) for unit in fighters):
                 total += much
     return total
 
