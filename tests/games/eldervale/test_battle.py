@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import dice
-from fabletop.games.eldervale.rules.battle import joiners, sides_at, sword_options
+from fabletop.games.eldervale.rules.battle import joiners, own_swords, sides_at
 from fabletop.games.eldervale.rules.monsters import send_home
 from fabletop.games.eldervale.rules.underworld import send_to_underworld
 from fabletop.games.eldervale.state import UNDERWORLD, Battle, Side
@@ -156,9 +156,9 @@ def test_el_battle_8_swords_up_to_six_dice(scene: type[Scene]) -> None:
     table = scene("order", "light")
     table.give(table.a, sword=2, gold=1)
     battle = Battle(table.at("portal"), sides=[Side(0, pool=4), Side(1, pool=1)])
-    assert list(sword_options(table.game, battle, table.a)) == ["swords:1", "swords:2"]
+    assert list(own_swords(table.game, battle, table.a)) == ["swords:1", "swords:2"]
     battle.sides[0].pool = 2
-    assert len(sword_options(table.game, battle, table.a)) == 3  # gold counts as a sword
+    assert len(own_swords(table.game, battle, table.a)) == 3  # gold counts as a sword
 
 
 def test_el_battle_9_preset_dice_are_not_rolled(scene: type[Scene]) -> None:

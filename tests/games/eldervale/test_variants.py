@@ -9,7 +9,7 @@ from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import ghost as g
 from fabletop.games.eldervale.rules.actions import act
 from fabletop.games.eldervale.rules.aftermath import removal, take_reward, uses_tactics
-from fabletop.games.eldervale.rules.battle import joiners, sides_at, sword_options
+from fabletop.games.eldervale.rules.battle import aid_for_mate, joiners, sides_at
 from fabletop.games.eldervale.rules.dice import count_sides
 from fabletop.games.eldervale.rules.dwellings import site_worth
 from fabletop.games.eldervale.rules.ghost_actions import ghost_action
@@ -351,7 +351,7 @@ def test_el_var_team_9_swords_for_the_teammate(scene: type[Scene]) -> None:
     table = team(scene)
     table.give(table.a, sword=3)
     battle = Battle(table.at("portal"), sides=[Side(1, pool=4), Side(2, pool=1)])
-    assert list(sword_options(table.game, battle, table.a)) == ["aid:1", "aid:2"]
+    assert list(aid_for_mate(table.game, battle, table.a)) == ["aid:1", "aid:2"]
 
 
 @pytest.mark.rule("EL-VAR-TEAM-10")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, partial
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.aim import Aim
 from ..effects.measures import UnitFilter
 from ..effects.registry import effects
@@ -95,17 +95,19 @@ def act(game: Table, player: Player, place: Place, unit: str = "") -> Rule[None]
 
 def gather_treasure(game: Table, player: Player, place: Place, tile: Tile) -> Rule[None]:
     """EL-ACTION-1: the top token of one column; EL-ACTION-2: or the printing of an empty space."""
-    options: dict[str, Callable[[], Rule[None] | int]] = {}
+    options: dict[str, Deed] = {}
     for number, column in enumerate(game.state.realms[place].columns):
         if column:
             options[f"take:{column[-1]}"] = partial(take_top, game, player, place, number)
         else:
             kind = tile.spaces[number]
-            options[f"gain:{kind}"] = partial(gain, game, player, kind)
+            options[f"gain:{kind}"] = partial(gain_printed, game, player, kind)
     deed = yield from pick(player.seat, "EL-ACTION-1", options, about=tile.id)
-    running = deed()
-    if not isinstance(running, int):
-        yield from running
+    yield from follow(deed)
+
+
+def gain_printed(game: Table, player: Player, kind: str) -> None:
+    gain(game, player, kind)
 
 
 # Summoning

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.ask import Deed, Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..library import library
@@ -90,9 +90,7 @@ def orb_uses(game: Table, player: Player) -> dict[str, Deed]:
 def use_orb(game: Table, player: Player) -> Rule[None]:
     deed = yield from pick(player.seat, "EL-ORB-2", orb_uses(game, player))
     player.orbs -= 1
-    running = deed()
-    if running is not None:
-        yield from running
+    yield from follow(deed)
 
 
 def order_reward(game: Table, player: Player, space: str) -> Rule[None]:
