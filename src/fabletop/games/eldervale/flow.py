@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.gamedef import Result, Step
+from ...kernel.interrupts import interruptible
 from . import setup
 from .effects import run_battle, run_cards, run_composition, run_gains, run_units
 from .rules import battle, ghost, regroup, turn
-from .rules.cashing import interruptible
+from .rules.cashing import cashing
 from .rules.ending import standing_of
 from .state import EldervaleState
 
@@ -31,7 +32,7 @@ TURNS: dict[str, Step] = {
     "end": turn.end_step,
     "ghost": ghost.ghost_turn,
 }
-STEPS = BEFORE | {phase: interruptible(step) for phase, step in TURNS.items()}
+STEPS = BEFORE | {phase: interruptible(step, cashing) for phase, step in TURNS.items()}
 
 
 def next_step(state: EldervaleState) -> Step | None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 import msgspec
 
-from ....kernel.ask import Rule, pick
-from ..effects.abilities import Deepen
+from ....kernel.ask import Rule, follow, pick
+from ....kernel.interrupts import undisturbed
 from ..effects.modifiers import TrayLimit
 from ..library import library
 from ..records import AdventureCard
 from ..state import Held, Place, Player, Realm, Table
-from .cashing import CASH, cash, pick_cashing
+from .cashing import cashable, pick_cashing
 from .piles import uncover
 from .prices import affordable, pay_price
 from .standing import changes
@@ -65,13 +65,11 @@ def keep(game: Table, player: Player, token: str) -> Rule[None]:
         return
     player.treasure.append(token)
     while len(player.treasure) > TRAY_LIMIT and len(player.treasure) > tray_limit(game, player):
-        options: dict[str, Callable[[], Rule[None]]] = {
-            CASH + one: partial(cash, game, player, one) for one in player.treasure
-        }
+        options = cashable(game, player)
         if player.seat == game.state.active and open_slots(player):
             options |= {f"slot:{one}": partial(slot, game, player, one) for one in player.treasure}
-        act = yield from pick(player.seat, "EL-RES-12", options)
-        yield from act()
+        deed = yield from pick(player.seat, "EL-RES-12", options)
+        yield from follow(deed)
 
 
 # Slots
@@ -85,14 +83,6 @@ def shown_costs(token: str) -> list[dict[str, int]]:
     return [{face.shows[0]: len(face.shows)}]
 
 
-def slots_of(held: Held) -> int:
-    """How many squares a card has; EL-CARD-7: the start card has the one of Gather."""
-    card = library().adventures.get(held.id)
-    if card is None:
-        return 1
-    return 1 if isinstance(card.aura, Deepen) else len(card.slots)
-
-
 def open_slots(player: Player) -> dict[str, tuple[int, int]]:
     """EL-FREE-4: every slot of the tableau but those with an orb, by key."""
     found: dict[str, tuple[int, int]] = {}
@@ -104,8 +94,12 @@ def open_slots(player: Player) -> dict[str, tuple[int, int]]:
 
 
 def slot(game: Table, player: Player, token: str) -> Rule[None]:
-    """EL-FREE-4, EL-SLOT-1: a token from the tray onto a slot; one already there is discarded."""
-    place, number = yield from pick(player.seat, "EL-FREE-4", open_slots(player), about=token)
+    """EL-FREE-4, EL-SLOT-1: a token from the tray onto a slot; one already there is discarded.
+
+    EL-FREE-3: while one token is being put on a card the others wait.
+    """
+    choice = pick(player.seat, "EL-FREE-4", open_slots(player), about=token)
+    place, number = yield from undisturbed(choice)
     player.treasure.remove(token)
     fill_slot(game, player, place, number, token)
     game.tell("slotted", who=player.faction, token=token, card=player.tableau[place].id)

@@ -8,7 +8,7 @@ from functools import partial
 from ....kernel.ask import Deed, Rule, follow, pick
 from ....kernel.moments import PASS
 from ..state import Player, Seat, Table
-from .cashing import CASH, cashable
+from .cashing import cashable
 from .events import ECHOING, WAITED, Event
 from .magic import magic_on, note_echo, playable
 from .standing import heard, held_of, stands
@@ -100,7 +100,7 @@ def may_use(game: Table, player: Player, event: Event) -> Rule[None]:
         act = options[key]
         if act is None:
             return
-        if not key.startswith(CASH):
+        if key in found:
             done.append(key)
         yield from follow(act)
 
