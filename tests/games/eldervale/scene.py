@@ -59,7 +59,7 @@ class Scene:
             player.element = next(e for e in ELEMENTS if e != state.players[0].element)
         own = [player.element for player in state.players]
         more = [one for one in ELEMENTS if one not in own][:2]
-        self.order = own + more
+        self.order = [*own, *more]
         state.elements = tuple(one for one in ELEMENTS if one in self.order)
         for element in state.elements:
             prepare_element(self.game, element)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from fabletop.games.eldervale import GAME
 from fabletop.games.eldervale.effects import abilities, measures, modifiers
 from fabletop.games.eldervale.effects import vocabulary as shapes
-from fabletop.games.eldervale.library import FOLDER, Library, content_hash, library
+from fabletop.games.eldervale.library import Library, library
 from fabletop.games.eldervale.terms import ELEMENTS, RESOURCES, Element
 from fabletop.kernel import content
 
@@ -119,8 +121,8 @@ def test_treasure_tokens_of_an_element_follow_the_table(element: Element) -> Non
 
 
 def test_start_cards_gather_their_elements_first_resource() -> None:
-    for element, card in library().start_cards.items():
-        assert card.gather == KINDS[element][0]
+    for card in library().start_cards.values():
+        assert card.gather == KINDS[card.element][0]
         assert card.workers == (1, 2, 3)
     order = library().start_cards["order"].warrior
     assert (order.tool, order.sword, order.size) == (2, 1, 3)  # the rulebook's price
@@ -176,30 +178,22 @@ def test_every_thing_has_a_name_of_its_own() -> None:
     assert all(resource not in box.names for resource in RESOURCES)
 
 
-def test_every_file_is_read() -> None:
-    kinds = {
-        "adventure",
-        "magic",
-        "faction",
-        "monster",
-        "mercenary",
-        "hoard",
-        "realm",
-        "landmark",
-        "treasure",
-        "start_card",
-        "ghost",
-        "menu",
-        "glory",
-        "layout",
-        "constants",
-    }
-    for path in sorted(FOLDER.glob("*.toml")):
-        content.check_unknown_kinds(path, kinds)
+@pytest.mark.parametrize(
+    ("file", "kind"), [("adventure-air.toml", "adventrue"), ("adventure.toml", "adventure")]
+)
+def test_what_nobody_reads_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, kind: str
+) -> None:
+    folder = tmp_path / "eldervale"
+    folder.mkdir()
+    (folder / file).write_text(f'[[{kind}]]\nid = "x"\n', encoding="utf-8")
+    monkeypatch.setenv("FABLETOP_CONTENT", str(tmp_path))
+    with pytest.raises(content.ContentError, match=file):
+        Library()
 
 
-def test_the_fingerprint_is_stable() -> None:
-    assert content_hash() == content.fingerprint(library().kinds().values())
+def test_the_content_hash_covers_all_kinds() -> None:
+    assert GAME.content_hash() == content.fingerprint(library().kinds().values())
 
 
 @pytest.mark.parametrize(

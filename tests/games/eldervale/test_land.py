@@ -16,6 +16,7 @@ from fabletop.games.eldervale.rules.realms import bridge_bonus, explore_realm, l
 from fabletop.games.eldervale.rules.tiles import tiles
 from fabletop.games.eldervale.rules.units import fits, kind_of
 from fabletop.games.eldervale.setup import set_up
+from fabletop.games.eldervale.terms import Element
 from fabletop.kernel.chance import Chance
 
 from .scene import Scene
@@ -182,8 +183,9 @@ def test_el_geo_5_the_bridge_and_the_realm_beyond(scene: type[Scene]) -> None:
 
 @pytest.mark.rule("EL-REALM-2")
 def test_el_realm_1_what_a_realm_carries() -> None:
-    for element in ("air", "chaos"):
-        found = [tiles()[id] for id in library().realms_of[element]]  # type: ignore[index]
+    elements: tuple[Element, ...] = ("air", "chaos")
+    for element in elements:
+        found = [tiles()[id] for id in library().realms_of[element]]
         assert sorted(len(one.spaces) for one in found) == [1, 1, 2]
         assert sorted(one.symbols for one in found) == [1, 1, 2]
         assert sum(one.lair for one in found) == 1

@@ -282,7 +282,7 @@ def test_el_monster_13_a_chain_ability_serves_the_controller_in_battle(
     from fabletop.games.eldervale.rules.events import Event
     from fabletop.games.eldervale.rules.standing import sources
     from fabletop.games.eldervale.rules.triggers import owned
-    from fabletop.games.eldervale.state import Battle, Side
+    from fabletop.games.eldervale.state import Battle, Side, Stage
 
     chained = [
         (id, part.ability.triggers[0].on)
@@ -294,7 +294,7 @@ def test_el_monster_13_a_chain_ability_serves_the_controller_in_battle(
     for id, window in chained:
         table = scene("order", "water")
         table.a.units[id] = table.at("portal")
-        stage = "swords" if window == "dice" else "rolled"
+        stage: Stage = "swords" if window == "dice" else "rolled"
         sides = [Side(0, pool=2, dice=[1, 1]), Side(1, pool=2, dice=[2, 2])]
         table.state.battle = Battle(table.at("portal"), stage, sides=sides)
         event = Event(window, table.a, table.at("portal"))

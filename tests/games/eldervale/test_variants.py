@@ -404,8 +404,8 @@ def test_el_var_sound_1_every_move_of_a_monster_is_told(scene: type[Scene]) -> N
 # Solo
 
 
-def solo(scene: type[Scene], **options: str) -> Scene:
-    return scene("order", **options)
+def solo(scene: type[Scene], ghost: str = "easy") -> Scene:
+    return scene("order", ghost=ghost)
 
 
 def test_el_solo_1_two_player_setup_with_a_ghost() -> None:

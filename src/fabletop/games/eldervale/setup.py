@@ -13,7 +13,7 @@ from .rules.realms import lay
 from .rules.resources import draw_magic
 from .rules.tiles import tiles
 from .state import READY, TRAY, EldervaleState, Ghost, Held, Player, Table
-from .terms import ADVANCED, ELEMENTS, MERCENARIES, TOKENS
+from .terms import ADVANCED, ELEMENTS, MERCENARIES, TOKENS, Edition, Element
 
 ORBS = 9
 REVEALED = {1: 5, 2: 5, 3: 7, 4: 8, 5: 8}  # EL-SETUP-10
@@ -182,20 +182,21 @@ def build(game: Table) -> None:
     state.phase = "draft" if drafting else "start"
 
 
-def prepare_element(game: Table, element: str) -> None:
+def prepare_element(game: Table, element: Element) -> None:
     """EL-SETUP-5, EL-SETUP-6, EL-SETUP-7: monster, adventure deck, treasure of an element."""
     state, box = game.state, library()
-    edition = "base"
+    editions: list[Edition] = ["base", "legendary"]
+    edition: Edition = "base"
     if state.options["legendary-monsters"] == "on":
-        edition = game.chance.pick("monsters", ["base", "legendary"])
-    state.monsters[box.monster_of[element, edition]] = TRAY  # type: ignore[index]
-    door, *others = box.decks[element]  # type: ignore[index]
+        edition = game.chance.pick("monsters", editions)
+    state.monsters[box.monster_of[element, edition]] = TRAY
+    door, *others = box.decks[element]
     state.decks[element] = Zone(NOBODY, others)
     if state.options["no-doorways"] == "on":  # EL-VAR-NODOOR-1: the doorway under the others
         bury(game, element, door)
         door = turn_up(game, element)
     state.offers[element] = door
-    state.pools[element] = Zone(NOBODY, list(box.tokens[element]))  # type: ignore[index]
+    state.pools[element] = Zone(NOBODY, list(box.tokens[element]))
 
 
 def build_map(game: Table) -> None:
@@ -206,7 +207,7 @@ def build_map(game: Table) -> None:
     revealed = REVEALED[seats]
     if seats >= 4:
         ruins.append("oracle" if state.options["oracle"] == "on" else "dungeon-2")
-    stock = [tile for element in state.elements for tile in library().realms_of[element]]  # type: ignore[index]
+    stock = [tile for element in state.elements for tile in library().realms_of[element]]
     game.chance.shuffle("realms", stock)
     kept, stock = reveal_realms(stock, revealed)
     if seats < 4 and state.options["oracle"] == "on":  # EL-VAR-ORACLE-1

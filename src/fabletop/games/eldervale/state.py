@@ -11,6 +11,7 @@ from ...kernel.gamedef import Game
 from ...kernel.hexes import Hex
 from ...kernel.secrecy import Zone
 from .effects.modifiers import AnyModifier
+from .terms import Element
 
 Seat: TypeAlias = int
 Place: TypeAlias = int  # the number of a realm on the map, or one of the places below
@@ -141,7 +142,7 @@ class EldervaleState(msgspec.Struct, gc=False):
     chance: Chance
     options: dict[str, str]
     players: list[Player]
-    elements: tuple[str, ...]  # in play
+    elements: tuple[Element, ...]  # in play
     hexes: tuple[Hex, ...]  # of the realms, by number
     realms: list[Realm]
     stock: Zone

@@ -13,6 +13,7 @@ from ..state import GONE, READY, Battle, Side, Table
 from . import vocabulary as e
 from .aim import Aim
 from .dice_choices import choose_dice, choose_side
+from .measures import RealmFilter
 from .registry import effects
 
 CHOICE = "EL-GEN-1"
@@ -243,12 +244,12 @@ def run_stop_rush(game: Table, aim: Aim, effect: e.StopRush) -> None:
 # Monsters
 
 
-def monsters_in(game: Table, aim: Aim, realm: str, most: int = 5) -> list[str]:
+def monsters_in(game: Table, aim: Aim, realm: RealmFilter, most: int = 5) -> list[str]:
     """Uncontrolled monsters on the map that fit."""
     return [
         monster
         for monster, where in game.state.monsters.items()
-        if where >= 0 and strength(monster) <= most and realm_fits(game, aim, where, realm)  # type: ignore[arg-type]
+        if where >= 0 and strength(monster) <= most and realm_fits(game, aim, where, realm)
     ]
 
 

@@ -37,9 +37,8 @@ def run_buy(game: Table, aim: Aim, effect: e.BuyCard) -> Rule[None]:
 def offered(game: Table, aim: Aim, effect: e.BuyCard) -> list[str]:
     """Face-up cards of the element named that can be paid for."""
     player, wanted = aim.player, effect.element
-    if wanted == "this":
-        wanted = aim.element  # type: ignore[assignment]
-    element = "" if wanted in ("any", "led") else wanted
+    named = aim.element if wanted == "this" else wanted
+    element = "" if wanted in ("any", "led") else named
     found = buyable(game, player, game.state.placed, effect.discount, element)
     if wanted == "led":
         box = library().adventures

@@ -128,7 +128,7 @@ def summon_cost(player: Player, unit: str) -> Cost:
 @cache
 def _summon_costs(element: str) -> tuple[dict[str, Cost], tuple[Cost, ...]]:
     """What is printed on a start card: for the advanced units, for the workers."""
-    start = library().start_cards[element]  # type: ignore[index]
+    start = library().start_cards[element]
     advanced: dict[str, Cost] = {unit: owed(getattr(start, unit)) for unit in ADVANCED}
     return advanced, tuple({"any": number} for number in start.workers)
 

@@ -122,7 +122,7 @@ def gather(game: Table, player: Player, card: str) -> Rule[None]:
     if token:
         yield from gain_shown(game, player, token)
     else:
-        start = library().start_cards[player.element]  # type: ignore[index]
+        start = library().start_cards[player.element]
         gain(game, player, start.gather)
 
 

@@ -149,7 +149,7 @@ def in_tray(player: PlayerView, lights: Lights, say: Say) -> tuple[UnitArt, ...]
 
 @lru_cache(maxsize=500)
 def summon_price(element: str, kind: str, left: int, say: Say) -> str:
-    start = library().start_cards.get(element)  # type: ignore[call-overload]
+    start = library().start_cards.get(element)
     if start is None:
         return ""
     voice = Voice(say)
