@@ -7,13 +7,14 @@ from pathlib import Path
 from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
 from .bot.evaluate import evaluate
 from .bot.foresee import foresee
+from .components import components
 from .flow import next_step, result
 from .library import library
 from .setup import set_up
 from .state import EldervaleState
 from .telling import text_of
 from .telling.describe import describe
-from .views.build import components, hidden, table_view
+from .views import hidden, table_view
 
 OFF_ON = Setting("off", ("off", "on"))
 

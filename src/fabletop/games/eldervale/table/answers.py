@@ -7,7 +7,7 @@ from ....kernel.words import Say
 from ....tablekit.models import AnswerArt
 from ..library import library
 from ..telling.phrases import Voice, bag_text
-from ..views.build import TableView
+from ..views.models import TableView
 from .cards import magic_printed, printed
 from .signs import told
 

@@ -7,7 +7,7 @@ from collections import Counter
 from ....kernel.hexes import neighbours
 from ....kernel.words import Say
 from ..rules.dice import unit_dice
-from ..views.build import BattleView, PlayerView, SideView, TableView
+from ..views.models import BattleView, PlayerView, SideView, TableView
 from .lights import Lights
 from .models import Mark
 from .pieces import strength

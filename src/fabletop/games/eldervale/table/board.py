@@ -9,7 +9,7 @@ from functools import lru_cache
 from ....kernel.hexes import Hex, neighbours
 from ....kernel.words import Say
 from ..library import library
-from ..views.build import RealmView, TableView
+from ..views.models import RealmView, TableView
 from .labels import label
 from .lights import Lights
 from .models import DwellingArt, Label, MapArt, RealmArt, SpotArt, TreasureArt

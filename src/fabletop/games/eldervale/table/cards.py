@@ -11,7 +11,7 @@ from ..library import library
 from ..telling.abilities import ability_text, action_text, aura_text, orb_text
 from ..telling.phrases import Voice
 from ..telling.texts import record_parts
-from ..views.build import HeldView, OfferView, PlayerView
+from ..views.models import HeldView, OfferView, PlayerView
 from .lights import Lights
 from .models import Mark, OfferArt
 from .scenes import CardArt, MagicArt, SlotArt, StartArt, StartRow, Token

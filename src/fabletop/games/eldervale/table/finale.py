@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.words import Say
 from ....tablekit.shown import Ended
 from ..library import library
-from ..views.build import TableView
+from ..views.models import TableView
 from .lights import Lights
 from .own import abilities
 from .scenes import FactionArt, Standing

@@ -9,7 +9,7 @@ from ..library import library
 from ..state import READY, TRAY, UNDERWORLD
 from ..telling.phrases import Voice, bag_text
 from ..terms import ADVANCED, TOKENS
-from ..views.build import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .cards import card_art, magic_art, start_art, tray_token
 from .lights import Lights
 from .models import UnitArt

@@ -11,7 +11,7 @@ from ....kernel.words import Say
 from ....tablekit.models import AnswerArt, ChronicleArt, Phase
 from ....tablekit.shown import Shown
 from ..library import library
-from ..views.build import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from . import wheel
 from .answers import MANY, answer_art
 from .battle import battle_art

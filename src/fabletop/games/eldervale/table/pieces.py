@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ....kernel.words import Say
 from ..library import library
-from ..views.build import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .lights import Lights
 from .models import BeastArt, UnitArt
 from .signs import kind_of, shape, told, tone

@@ -11,7 +11,7 @@ from ..effects.measures import Bag
 from ..library import library
 from ..telling import text_of
 from ..terms import RESOURCES
-from ..views.build import PlayerView
+from ..views.models import PlayerView
 from .models import Mark
 
 # Shape before colour: each seat has a shape, and the colour of its element.

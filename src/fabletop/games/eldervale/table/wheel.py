@@ -8,7 +8,7 @@ from math import cos, degrees, pi, sin
 from ....kernel.words import Say
 from ..effects.vocabulary import Power
 from ..library import library
-from ..views.build import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .lights import Lights
 from .models import Mark, Peg, Petal, Ruler, RulerPeg, Space
 from .signs import effect_marks, shape, told, tone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.words import Say
 from ..state import READY, UNDERWORLD
 from ..terms import TOKENS
-from ..views.build import BattleView, PlayerView, RealmView, TableView
+from ..views.models import BattleView, PlayerView, RealmView, TableView
 
 
 def describe(view: TableView, say: Say) -> list[str]:

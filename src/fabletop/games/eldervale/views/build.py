@@ -1,128 +1,21 @@
-"""What each seat sees, built up from nothing (section 6). Cards pass only through `eyes`."""
+"""Builds the view of a seat from nothing (section 6). Cards pass only through `eyes`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-import msgspec
-
-from ....kernel.secrecy import Eyes, Pile, Zone
-from ..library import library
+from ....kernel.secrecy import Eyes
 from ..rules.levels import value
 from ..state import Battle, EldervaleState, Held, Player, Side
-from ..terms import ELEMENTS
-
-
-class HeldView(msgspec.Struct, frozen=True):
-    """A card of a tableau with what lies on it."""
-
-    id: str
-    slots: tuple[str, ...]
-    orb: bool
-    host: str
-
-
-class UnitView(msgspec.Struct, frozen=True):
-    """EL-VAR-SOUND-2: a controlled monster is among its controller's units."""
-
-    id: str
-    place: int  # number of a realm, or one of the places of `state`
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    seat: int
-    faction: str
-    element: str
-    ghost: bool
-    vp: int
-    glory: int
-    orbs: int
-    regrouped: bool
-    tactics: int
-    supply: dict[str, int]
-    hand: Pile
-    packet: Pile | None
-    units: tuple[UnitView, ...]
-    dwellings: tuple[int, ...]
-    power: dict[str, int]
-    values: dict[str, int]
-    treasure: tuple[str, ...]
-    tableau: tuple[HeldView, ...]
-    quests: tuple[str, ...]
-    hoard: tuple[str, ...]
-    hired: dict[str, int]
-
-
-class ColumnView(msgspec.Struct, frozen=True):
-    shown: tuple[str, ...]
-    height: int
-
-
-class RealmView(msgspec.Struct, frozen=True):
-    tile: str
-    q: int
-    r: int
-    columns: tuple[ColumnView, ...]
-    monster: str
-
-
-class SideView(msgspec.Struct, frozen=True):
-    seat: int
-    monster: str
-    pool: int
-    preset: tuple[int, ...]
-    dice: tuple[int, ...]
-    won: bool
-
-
-class BattleView(msgspec.Struct, frozen=True):
-    at: int
-    stage: str
-    sides: tuple[SideView, ...]
-    monster: str
-
-
-class OfferView(msgspec.Struct, frozen=True):
-    element: str
-    card: str
-    left: int
-
-
-class TableView(msgspec.Struct, frozen=True):
-    seat: int | None
-    phase: str
-    round: int
-    turns: int
-    first: int
-    active: int
-    peace: bool
-    teams: bool
-    elements: tuple[str, ...]
-    players: tuple[PlayerView, ...]
-    realms: tuple[RealmView, ...]
-    bridge: int
-    stock: Pile
-    drawn: str
-    offers: tuple[OfferView, ...]
-    pools: dict[str, Pile]
-    spent: tuple[str, ...]
-    magic: Pile
-    magic_discard: Pile
-    casting: tuple[str, ...]
-    monsters: dict[str, int]
-    power_orbs: tuple[str, ...]
-    glory_orbs: tuple[int, ...]
-    menu: tuple[str, ...]
-    hoard_left: int
-    mercenaries: tuple[str, ...]
-    trigger: int
-    left: int
-    placed: str
-    placed_at: int
-    due: tuple[int, ...]
-    battle: BattleView | None
-    ghost_card: str
-    sheet: tuple[tuple[int, ...], ...]
+from .models import (
+    BattleView,
+    ColumnView,
+    HeldView,
+    OfferView,
+    PlayerView,
+    RealmView,
+    SideView,
+    TableView,
+    UnitView,
+)
 
 
 def table_view(state: EldervaleState, eyes: Eyes) -> TableView:
@@ -219,81 +112,3 @@ def side_view(side: Side) -> SideView:
     return SideView(
         side.seat, side.monster, side.pool, tuple(side.preset), tuple(side.dice), side.won
     )
-
-
-def hidden(state: EldervaleState, eyes: Eyes) -> Iterator[Sequence[Zone]]:
-    """The pools of cards that these eyes cannot tell apart.
-
-    Treasure and adventure decks have no order before they are uncovered (`rules/piles.py`).
-    """
-    hands = [player.hand for player in state.players]
-    yield [
-        state.magic,
-        *(zone for zone in (*hands, *state.packets) if not eyes.may(zone.audience)),
-    ]
-    yield [state.stock]
-    yield [state.hoard]
-    if state.ghost is not None:
-        yield [state.ghost.deck]
-
-
-def components(state: EldervaleState) -> dict[str, int]:
-    """How many of each component exist, what is still in the box included."""
-    box = library()
-    unused = [one for one in ELEMENTS if one not in state.pools]
-    magic = len(state.magic) + len(state.magic_discard) + len(state.casting)
-    magic += sum(len(packet) for packet in state.packets)
-    tokens = len(state.spent) + sum(len(box.tokens[one]) for one in unused)
-    tokens += sum(len(pool) for pool in state.pools.values())
-    tokens += sum(len(column) for realm in state.realms for column in realm.columns)
-    cards = sum(len(deck) for deck in state.decks.values()) + 13 * len(unused)
-    cards += sum(bool(card) for card in state.offers.values())
-    orbs = state.orbs_box + state.orbs_gone + len(state.menu)
-    orbs += len(state.power_orbs) + len(state.glory_orbs)
-    realms = len(state.realms) + len(state.stock) + bool(state.drawn) + 3 * len(unused)
-    if not state.realms:  # landmarks come on the table with the map
-        realms = 0
-    hoard = len(state.hoard)
-    mercenaries = len(state.mercenaries)
-    monsters = sum(one in box.monsters for one in state.monsters)
-    units = 0
-    for player in state.players:
-        magic += len(player.hand) + len(player.quests)
-        tokens += len(player.treasure)
-        hoard += len(player.hoard)
-        orbs += player.orbs + sum(not turn for turn in player.hired.values())
-        for held in player.tableau:
-            cards += held.id in box.adventures
-            orbs += held.orb + held.slots.count("orb")
-            tokens += sum(one not in ("", "orb") for one in held.slots)
-        for unit in player.units:
-            mercenaries += unit in box.mercenaries
-            monsters += unit in box.monsters
-            units += unit not in box.mercenaries and unit not in box.monsters
-    counted = {
-        "magic cards": magic,
-        "treasure tokens": tokens,
-        "adventure cards": cards,
-        "orbs": orbs,
-        "hoard tokens": hoard,
-        "mercenaries": mercenaries,
-        "figures": units,
-    }
-    optional = sum(
-        state.options[one] == "on" for one in ("mother-of-dragons", "frost-giant", "oracle")
-    )
-    whole = (
-        24
-        + expected_ruins(state)
-        + optional
-        - bool(state.options["oracle"] == "on" and len(state.players) >= 4)
-    )
-    counted["realms missing"] = whole - realms if state.realms else 0
-    special = sum(state.options[one] == "on" for one in ("mother-of-dragons", "frost-giant"))
-    counted["monsters missing"] = len(state.elements) + special - monsters if state.realms else 0
-    return counted
-
-
-def expected_ruins(state: EldervaleState) -> int:
-    """EL-SETUP-8: five, with four or more players six."""
-    return 6 if len(state.players) >= 4 else 5
