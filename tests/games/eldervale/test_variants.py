@@ -15,12 +15,12 @@ from fabletop.games.eldervale.rules.dwellings import site_worth
 from fabletop.games.eldervale.rules.ghost_actions import ghost_action
 from fabletop.games.eldervale.rules.ghost_choices import choose_join, choose_swords
 from fabletop.games.eldervale.rules.land import near
-from fabletop.games.eldervale.rules.mimicry import copied
 from fabletop.games.eldervale.rules.monsters import candidates, charge, controllable, defeat, rush
 from fabletop.games.eldervale.rules.placement import reach
 from fabletop.games.eldervale.rules.realms import explore_realm, lay
 from fabletop.games.eldervale.rules.tableau import gain_card
 from fabletop.games.eldervale.rules.turn import triggers_battle
+from fabletop.games.eldervale.rules.uses import copied
 from fabletop.games.eldervale.setup import insert_in_top_half
 from fabletop.games.eldervale.state import GONE, READY, UNDERWORLD, Battle, Side
 from fabletop.games.eldervale.terms import ELEMENTS

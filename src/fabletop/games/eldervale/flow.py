@@ -9,7 +9,7 @@ from .effects import run_battle, run_cards, run_composition, run_gains, run_unit
 from .rules import battle, ghost, regroup, turn
 from .rules.cashing import cashing
 from .rules.ending import standing_of
-from .state import EldervaleState
+from .state import EldervaleState, teammate
 
 REGISTERED = (run_battle, run_cards, run_composition, run_gains, run_units)  # imported to register
 
@@ -48,7 +48,7 @@ def result(state: EldervaleState) -> Result:
     for player in state.players:
         key = standing_of(player)
         if state.teams:  # EL-VAR-TEAM-3: the sum of both members
-            own, other = standing_of(player), standing_of(state.players[player.seat ^ 1])
+            own, other = standing_of(player), standing_of(state.players[teammate(player.seat)])
             key = own[0] + other[0], own[1] + other[1]
         groups.setdefault(key, []).append(player.seat)
     ranking = tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))

@@ -12,7 +12,7 @@ from .rules.piles import bury, turn_up
 from .rules.realms import lay
 from .rules.resources import draw_magic
 from .rules.tiles import tiles
-from .state import READY, TRAY, EldervaleState, Ghost, Held, Player, Table
+from .state import READY, TRAY, EldervaleState, Ghost, Held, Player, Table, teammate
 from .terms import ADVANCED, ELEMENTS, MERCENARIES, TOKENS, Edition, Element
 
 ORBS = 9
@@ -86,7 +86,7 @@ def new_player(seat: int, options: Options) -> Player:
     team = options["team"] == "on"
     return Player(
         seat,
-        hand=Zone(only(seat, seat ^ 1) if team else only(seat)),
+        hand=Zone(only(seat, teammate(seat)) if team else only(seat)),
         supply={kind: getattr(start, kind) for kind in TOKENS},
         units=units,
         tactics=2 if options["tactics"] == "on" else 0,  # EL-VAR-TACTICS-1
@@ -102,7 +102,7 @@ def first_player(state: EldervaleState) -> int:
         rolling = [seat for seat in rolling if rolls[seat] == best]
     (winner,) = rolling
     # EL-VAR-TEAM-2: of the winning team the one who sits furthest clockwise
-    return winner | 1 if state.teams else winner
+    return max(winner, teammate(winner)) if state.teams else winner
 
 
 # Colours

@@ -62,6 +62,16 @@ TOKENS_ON_SLOTS = Holds("treasure tokens", lambda thing: thing != ORB)
 ORBS_ON_SLOTS = Holds("orbs", lambda thing: thing == ORB)
 
 
+def team_of(seat: Seat) -> int:
+    """EL-VAR-TEAM-1: teammates sit next to each other: 0 and 1, 2 and 3."""
+    return seat // 2
+
+
+def teammate(seat: Seat) -> Seat:
+    """The other seat of the same team."""
+    return seat + 1 if seat % 2 == 0 else seat - 1
+
+
 class Held(msgspec.Struct, frozen=True):
     """A card of a tableau: what lies on it, and the card an aura strengthens."""
 
@@ -230,8 +240,8 @@ class EldervaleState(msgspec.Struct, gc=False):
         return max(0, self.turns - 1) // len(self.players) + 1
 
     def mate(self, seat: Seat) -> Seat | None:
-        """EL-VAR-TEAM-1: teammates sit next to each other: 0 and 1, 2 and 3."""
-        return seat ^ 1 if self.teams else None
+        """The teammate, in the team game."""
+        return teammate(seat) if self.teams else None
 
     def opponents(self, seat: Seat) -> list[Player]:
         """EL-GEN-11: everybody else, without the teammate."""

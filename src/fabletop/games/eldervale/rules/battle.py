@@ -10,7 +10,7 @@ from ..effects.aim import Aim
 from ..effects.modifiers import Forbid, JoinReach
 from ..effects.registry import effects
 from ..library import library
-from ..state import MONSTER, Battle, Place, Player, Side, Table
+from ..state import MONSTER, Battle, Place, Player, Side, Table, team_of
 from . import dice
 from .aftermath import removal, settle_winner
 from .counts import all_hold
@@ -37,7 +37,7 @@ def sides_at(game: Table, place: Place) -> int:
     """
     state = game.state
     seats = [player.seat for player in state.players if place in player.units.values()]
-    players = len({seat >> 1 for seat in seats}) if state.teams else len(seats)
+    players = len({team_of(seat) for seat in seats}) if state.teams else len(seats)
     return players + bool(monster_at(state, place))
 
 

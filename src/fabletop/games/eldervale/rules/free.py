@@ -8,7 +8,7 @@ from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..library import library
-from ..state import READY, Player, Table
+from ..state import READY, Player, Table, teammate
 from .cashing import cashable
 from .events import Event
 from .magic import echoed, magic_on, playable
@@ -18,6 +18,7 @@ from .tableau import change, find, movable_auras, move_aura
 from .tiles import owed
 from .treasure import deposit_slot, fill_slot, open_slots, slot
 from .triggers import mimicries, owned
+from .uses import exchange_refused, note_refusal
 
 
 def free_actions(game: Table, player: Player) -> dict[str, Deed]:
@@ -152,8 +153,8 @@ def recover_tactics(game: Table, player: Player) -> Rule[None]:
 
 def exchanges(game: Table, player: Player) -> dict[str, Deed]:
     """EL-VAR-TEAM-5: one for one, only with cards on both hands."""
-    mate = game.state.players[player.seat ^ 1]
-    if not player.hand.cards or not mate.hand.cards or "exchange" in player.used:
+    mate = game.state.players[teammate(player.seat)]
+    if not player.hand.cards or not mate.hand.cards or exchange_refused(player):
         return {}
     return {
         f"offer:{card}": partial(exchange, game, player, mate, card) for card in player.hand.cards
@@ -165,7 +166,7 @@ def exchange(game: Table, player: Player, mate: Player, card: str) -> Rule[None]
     options = {"refuse": "", **{f"swap-card:{one}": one for one in mate.hand.cards}}
     other = yield from pick(mate.seat, "EL-VAR-TEAM-5", options, about=card)
     if not other:
-        player.used.append("exchange")  # a refusal stands for the rest of the turn
+        note_refusal(player)
         return
     if card not in player.hand.cards or other not in mate.hand.cards:
         return  # an imagined table has dealt them to somebody else

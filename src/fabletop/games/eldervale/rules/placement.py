@@ -11,10 +11,11 @@ from ..state import EldervaleState, Place, Player, Table
 from .actions import Means
 from .filters import realm_fits
 from .land import distances, graph, occupied, within_two
-from .mimicry import BUILT_IN, MIMIC, abilities_of, copied, modifiers_of
+from .mimicry import BUILT_IN, MIMIC, abilities_of, modifiers_of
 from .standing import changes_here
 from .tiles import tiles
 from .units import fits, ready_units
+from .uses import copied
 
 Placing: TypeAlias = PlaceReach | PlaceLike | PlaceFrom | PlaceOnto
 PLACING = cast("type[Placing]", (PlaceReach, PlaceLike, PlaceFrom, PlaceOnto))

@@ -13,13 +13,14 @@ from typing import Any, TypeAlias, TypeVar, cast
 import msgspec
 
 from ..effects.abilities import Ability, Trigger
-from ..effects.measures import UnitFilter
 from ..effects.modifiers import AnyModifier, Modifier
 from ..library import library
 from ..records import MonsterAbility
 from ..state import EldervaleState, Player, Table
-from .mimicry import MIMIC, copied, modifiers_of
+from .mimicry import MIMIC, modifiers_of
 from .sources import Heard, Source
+from .units import figure
+from .uses import copied
 
 M = TypeVar("M", bound=Modifier)
 
@@ -55,7 +56,7 @@ def sources() -> dict[str, tuple[Source, ...]]:
 def _of_figure(id: str, ability: MonsterAbility) -> tuple[AnyModifier, ...]:
     """Changes that hold for the controller only where this very figure takes part."""
     return tuple(
-        msgspec.structs.replace(one, unit=id) if "unit" in one.__struct_fields__ else one
+        msgspec.structs.replace(one, unit=figure(id)) if "unit" in one.__struct_fields__ else one
         for one in ability.modifiers
     )
 
@@ -66,7 +67,7 @@ def _for_controller(id: str, ability: MonsterAbility) -> tuple[Trigger, ...]:
         Trigger(
             on=one.on,
             effects=one.effects,
-            unit=cast(UnitFilter, id),  # only while this very figure takes part
+            unit=figure(id),  # only while this very figure takes part
             realm=one.realm,
             when=one.when,
             once="battle",

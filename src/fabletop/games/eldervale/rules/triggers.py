@@ -16,19 +16,19 @@ from .counts import all_hold, facing
 from .events import OF_A_UNIT, Event
 from .filters import realm_fits
 from .land import distances
-from .mimicry import (
-    MIMIC,
-    abilities_of,
-    copied,
-    copy,
-    may_copy,
-    standing_abilities,
-    triggers_of,
-)
+from .mimicry import MIMIC, abilities_of, copy, may_copy, standing_abilities, triggers_of
 from .paying import can_pay, pay
 from .standing import element_fits, heard, held_of, stands, triggers_on
 from .tiles import owed
 from .units import fits
+from .uses import (
+    by_mimic,
+    copied,
+    note_in_battle,
+    note_in_turn,
+    used_in_battle,
+    used_in_turn,
+)
 
 
 def owned(game: Table, player: Player, event: Event, must: bool) -> dict[str, Deed]:
@@ -82,7 +82,7 @@ def mimicked(game: Table, player: Player, event: Event) -> dict[str, Deed]:
                 continue
             side = side_of_player(game, player)
             aim = Aim(player, player.faction, player.element, event.here, event.unit, side)
-            if matches(game, aim, f"copy-of:{ability.id}", trigger, event):
+            if matches(game, aim, by_mimic(ability.id), trigger, event):
                 found[f"mimic:{ability.id}"] = partial(
                     use, game, aim, ability.id, trigger, copying=True
                 )
@@ -125,9 +125,9 @@ def ready_to_use(game: Table, aim: Aim, name: str, trigger: Trigger, paid: bool 
 
     player, battle = aim.player, game.state.battle
     once = "turn" if trigger.on == "own-turn" else trigger.once
-    if once == "turn" and name in player.used:
+    if once == "turn" and used_in_turn(player, name):
         return False
-    if once == "battle" and battle is not None and f"{player.seat}:{name}" in battle.used:
+    if once == "battle" and battle is not None and used_in_battle(battle, player, name):
         return False
     if trigger.against != "any" and not facing(game, aim, trigger.against):
         return False
@@ -141,10 +141,11 @@ def ready_to_use(game: Table, aim: Aim, name: str, trigger: Trigger, paid: bool 
 def use(game: Table, aim: Aim, name: str, trigger: Trigger, copying: bool = False) -> Rule[None]:
     """Use an ability: pay, note it, do its effects."""
     player, battle = aim.player, game.state.battle
+    noted = by_mimic(name) if copying else name
     if trigger.once == "turn" or trigger.on == "own-turn":
-        player.used.append(f"copy-of:{name}" if copying else name)
+        note_in_turn(player, noted)
     if trigger.once == "battle" and battle is not None:
-        battle.used.append(f"{player.seat}:{'copy-of:' if copying else ''}{name}")
+        note_in_battle(battle, player, noted)
     if copying:
         copy(game, player, name)
     game.tell("used", who=player.faction, what=name)

@@ -9,7 +9,7 @@ from ..library import library
 from ..telling.phrases import Voice, bag_text
 from ..views.models import TableView
 from .cards import magic_printed, printed
-from .signs import told
+from .signs import mate, told
 
 # icons of the shared sheet
 ICONS = {
@@ -141,7 +141,3 @@ def place_note(tile: str, view: TableView, say: Say) -> str:
         if one.monster in library().monsters and (one.q, one.r) in around
     ]
     return say("web-el-rush-of", who=", ".join(say.name(one) for one in near)) if near else ""
-
-
-def mate(view: TableView) -> int | None:
-    return view.seat ^ 1 if view.teams and view.seat is not None else None

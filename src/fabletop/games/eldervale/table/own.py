@@ -14,7 +14,7 @@ from .cards import card_art, magic_art, start_art, tray_token
 from .lights import Lights
 from .models import UnitArt
 from .scenes import Ability, Good, MagicArt, Own, Rival
-from .signs import kind_of, shape, told, tone
+from .signs import kind_of, mate, shape, told, tone
 
 GOOD_VERBS = ("gain", "spend", "pay1", "take", "offer")
 HOUSES = 6
@@ -195,7 +195,7 @@ def rival(view: TableView, player: PlayerView, name: str, lights: Lights, say: S
         vp=player.vp,
         active=player.seat == view.active,
         ghost=player.ghost,
-        mate=view.teams and view.seat is not None and player.seat == view.seat ^ 1,
+        mate=player.seat == mate(view),
         goods=goods(player, Lights(()), say) if faction else (),
         counts=counts,
         ready=beside(player, READY, lights, say),

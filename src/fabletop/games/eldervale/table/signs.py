@@ -9,9 +9,10 @@ from ....kernel.words import Say
 from ..effects import vocabulary as do
 from ..effects.measures import Bag
 from ..library import library
+from ..state import teammate
 from ..telling import text_of
 from ..terms import RESOURCES
-from ..views.models import PlayerView
+from ..views.models import PlayerView, TableView
 from .models import Mark
 
 # Shape before colour: each seat has a shape, and the colour of its element.
@@ -76,3 +77,8 @@ def landmark_marks(tile: str) -> tuple[Mark, ...]:
         return SYMBOLS[place.kind]
     pay = bag_marks(place.pay)
     return (*pay, *((Mark("", "→"),) if pay else ()), *effect_marks(place.action))
+
+
+def mate(view: TableView) -> int | None:
+    """EL-VAR-TEAM-1: the teammate of whoever looks."""
+    return teammate(view.seat) if view.teams and view.seat is not None else None
