@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from functools import cache
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -18,13 +18,31 @@ from ..library import library
 from ..records import MonsterAbility
 from ..state import EldervaleState, Player, Table
 from .mimicry import MIMIC, modifiers_of
-from .sources import Heard, Source
 from .units import figure
 from .uses import copied
 
 M = TypeVar("M", bound=Modifier)
 
 FIGURES = 9  # of a player's own colour
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Something that changes rules or acts by itself: its abilities and when they work."""
+
+    id: str
+    element: str
+    ability: Ability
+    orb: bool = False  # only with the orb symbol covered
+
+
+class Heard(NamedTuple):
+    """Who can have anything to do in a window, by owner's id: anybody, others than the one who
+    acted, those who must act, those who may."""
+
+    known: frozenset[str]
+    others: frozenset[str]
+    must: frozenset[str]
+    may: frozenset[str]
 
 
 @cache

@@ -9,9 +9,8 @@ from ....kernel.words import Say
 from ..rules.dice import unit_dice
 from ..views.models import BattleView, PlayerView, SideView, TableView
 from .lights import Lights
-from .models import Mark
+from .models import BattleArt, Die, Fighter, Mark, Step
 from .pieces import strength
-from .scenes import BattleArt, Die, Fighter, Step
 from .signs import kind_of, shape, tone
 
 STEPS = ("join", "dice", "swords", "roll", "winner", "removal")

@@ -13,8 +13,7 @@ from ..telling.phrases import Voice
 from ..telling.texts import record_parts
 from ..views.models import HeldView, OfferView, PlayerView
 from .lights import Lights
-from .models import Mark, OfferArt
-from .scenes import CardArt, MagicArt, SlotArt, StartArt, StartRow, Token
+from .models import CardArt, MagicArt, Mark, OfferArt, SlotArt, StartArt, StartRow, Token
 from .signs import bag_marks, told
 
 CARD_VERBS = ("do", "use", "host", "cover", "deposit", "aura", "drop", "keep-card", "take-card")

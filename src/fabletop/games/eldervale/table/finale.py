@@ -7,8 +7,8 @@ from ....tablekit.shown import Ended
 from ..library import library
 from ..views.models import TableView
 from .lights import Lights
+from .models import FactionArt, Standing
 from .own import abilities
-from .scenes import FactionArt, Standing
 from .signs import shape, tone
 
 # EL-SCORE-0 to -6

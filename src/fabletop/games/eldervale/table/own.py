@@ -12,8 +12,7 @@ from ..terms import ADVANCED, TOKENS
 from ..views.models import PlayerView, TableView
 from .cards import card_art, magic_art, start_art, tray_token
 from .lights import Lights
-from .models import UnitArt
-from .scenes import Ability, Good, MagicArt, Own, Rival
+from .models import Ability, Good, MagicArt, Own, Rival, UnitArt
 from .signs import kind_of, mate, shape, told, tone
 
 GOOD_VERBS = ("gain", "spend", "pay1", "take", "offer")

@@ -20,10 +20,24 @@ from .cards import magic_art, offer_art
 from .chronicle import chronicle
 from .finale import faction_art, standings
 from .lights import Lights
-from .models import Chip, MapArt, OfferArt, Peg, Petal, Ruler, Space, UnitArt
+from .models import (
+    BattleArt,
+    Chip,
+    FactionArt,
+    MagicArt,
+    MapArt,
+    OfferArt,
+    Own,
+    Peg,
+    Petal,
+    Rival,
+    Ruler,
+    Space,
+    Standing,
+    UnitArt,
+)
 from .own import own_art, rivals, underworld
 from .pieces import monster_text, strength
-from .scenes import BattleArt, FactionArt, MagicArt, Own, Rival, Standing
 from .signs import shape, told, tone
 
 SETTING_UP = ("colours", "elements", "build", "draft")
