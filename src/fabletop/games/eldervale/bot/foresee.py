@@ -1,6 +1,6 @@
-"""How good a position is to a bot that searches: the plain judgement, and what games have taught.
+"""Evaluation of a position for bots that search: `evaluate` with corrections learned from games.
 
-`evaluate` was thought out; these corrections were measured. In hundreds of games every player had
+`evaluate` was thought out; the corrections were measured. In hundreds of games every player had
 small changes of the judgement, drawn by lot, and it was counted which of them went with points and
 victories (`bench/judgement.py`). Greedy keeps the plain judgement: the balance of the content was
 measured with it.

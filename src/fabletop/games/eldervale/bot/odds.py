@@ -1,4 +1,4 @@
-"""What the bot expects of a battle: odds, spoils, and what defeat would cost."""
+"""Evaluation of a battle: the odds, what victory brings, what defeat costs."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from ..rules.land import graph
 from ..rules.monsters import GUARDIAN, GUARDIAN_DICE
 from ..rules.units import fits
 from ..state import MONSTER, Battle, EldervaleState, Place, Player
-from .summary import Glance
+from .summary import Summary
 from .worths import worth_of_change, worth_of_effect
 
 GLORY = 2.6
 POWER = 0.8  # the choice of power instead of glory
 HARM = 0.25  # the defeat of another side
 WORKER, ADVANCED = 0.9, 1.3  # a unit sent to the Underworld, less the sword it brings
+DICE_POWER = 1.6  # the odds of winning go with about this power of the dice
+LEADING, TRAILING = 12.0, 1.0  # the strength of a side after the roll
+SWORD = 0.5  # dice that a sword not yet spent may bring
 
 Gifts: TypeAlias = dict[
     str, tuple[tuple[UnitFilter, float], ...]
@@ -106,7 +109,7 @@ def gifts(known: Gifts, player: Player, fighters: list[str]) -> float:
 # A battle
 
 
-def fight(state: EldervaleState, player: Player, battle: Battle, glance: Glance) -> float:
+def fight(state: EldervaleState, player: Player, battle: Battle, summary: Summary) -> float:
     """The chance of winning times what is won, less what defeat would cost."""
     pools = strengths(state, battle)
     own = pools.pop(player.seat, 0.0)
@@ -121,36 +124,39 @@ def fight(state: EldervaleState, player: Player, battle: Battle, glance: Glance)
     for unit in fighters:
         cost += WORKER if unit[:7] == "worker-" else ADVANCED
     cost = max(0.0, cost - gifts(comforts(), player, fighters))
-    return chance * prize - (1 - chance) * cost * min(1.0, 4 * glance.left)
+    return chance * prize - (1 - chance) * cost * min(1.0, 4 * summary.left)
 
 
 def strengths(state: EldervaleState, battle: Battle) -> dict[int, float]:
-    """How strong each side is: odds of winning go with about the power 1.6 of the dice."""
+    """How strong each side is: odds of winning are about as these numbers."""
     if battle.stage in ("rolled", "winner"):
         best = max(comparable(side.dice) for side in battle.sides)
-        return {side.seat: 12.0 if comparable(side.dice) == best else 1.0 for side in battle.sides}
+        return {
+            side.seat: LEADING if comparable(side.dice) == best else TRAILING
+            for side in battle.sides
+        }
     if battle.sides:
         found = {}
         for side in battle.sides:
             pool: float = side.pool + side.preset.count(6)
             if battle.stage == "swords" and side.seat in battle.waiting:
                 pool += hoped(state.players[side.seat], MOST - side.pool)
-            found[side.seat] = max(1.0, pool) ** 1.6
+            found[side.seat] = max(1.0, pool) ** DICE_POWER
         return found
     found = {}
     for player in state.players:
         pool = expected_dice(state, player, battle.at)
         if pool:
-            found[player.seat] = pool**1.6
+            found[player.seat] = pool**DICE_POWER
     for monster, where in state.monsters.items():
         if where == battle.at:
-            found[MONSTER] = dice()[monster] ** 1.6
+            found[MONSTER] = dice()[monster] ** DICE_POWER
     return found
 
 
 def hoped(player: Player, most: int) -> float:
     """Dice that swords not yet spent may bring."""
-    return 0.5 * min(2, most, player.supply["sword"])
+    return SWORD * min(2, most, player.supply["sword"])
 
 
 def expected_dice(state: EldervaleState, player: Player, at: Place) -> float:

@@ -1,4 +1,4 @@
-"""How the answers of the question panel look: an icon, and in few words what they lead to."""
+"""Answer buttons of the question panel: an icon, and a short note on what follows."""
 
 from __future__ import annotations
 

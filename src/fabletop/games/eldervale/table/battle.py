@@ -1,4 +1,4 @@
-"""A battle as the page tells it: its step, whose dice come from where, and who leads."""
+"""Battle panel: the step, whose dice come from where, who leads."""
 
 from __future__ import annotations
 

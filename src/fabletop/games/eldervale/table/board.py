@@ -1,4 +1,4 @@
-"""The map: realms, what lies and stands on them, and the fog around."""
+"""Map panel: realms, what lies and stands on them, free hexes around."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards and treasure as they are drawn: adventure cards, the start card, magic cards, tokens."""
+"""View models of cards and tokens: adventure cards, the start card, magic cards, treasure."""
 
 from __future__ import annotations
 

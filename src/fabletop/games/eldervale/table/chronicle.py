@@ -1,4 +1,4 @@
-"""The chronicle: turns as headings, the names of things set off from the sentence."""
+"""Chronicle panel: turns as headings, names of things set off from the sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The beginning and the end: factions to choose from, and the final sheet."""
+"""First and last panel: factions to choose from, and the score sheet."""
 
 from __future__ import annotations
 

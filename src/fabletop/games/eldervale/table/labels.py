@@ -1,4 +1,4 @@
-"""Rows of marks on the map."""
+"""Layout of labels on the map: rows of icons and numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The own area, and the others in the list of players."""
+"""Player panels: the own area, and the list of the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From what a seat sees to what its page draws: every word said, every number reckoned.
+"""View model of the page from what a seat sees: every word said, every number computed.
 
 The templates loop over the `Picture`; they decide nothing.
 """

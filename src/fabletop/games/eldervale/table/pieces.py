@@ -1,4 +1,4 @@
-"""Units and monsters on the map."""
+"""View models of units and monsters on the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signs of everything: the shape and colour of a player, icons of resources, cards and effects."""
+"""Icons and colours: of players, resources, cards and effects."""
 
 from __future__ import annotations
 

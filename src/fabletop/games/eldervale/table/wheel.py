@@ -1,4 +1,4 @@
-"""The element board: the wheel of power tracks, glory, the reward menu, the VP track."""
+"""Element board panel: the wheel of power tracks, glory, the reward menu, the VP track."""
 
 from __future__ import annotations
 
