@@ -81,6 +81,16 @@ class Held(msgspec.Struct, frozen=True):
     orb: Annotated[bool, ORBS] = False  # the orb symbol is covered
     host: str = ""  # of an aura: the card it is attached to
 
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The treasure tokens on it."""
+        return tuple(one for one in self.slots if one not in ("", ORB))
+
+    @property
+    def orbs(self) -> int:
+        """How many orbs lie on it."""
+        return self.orb + self.slots.count(ORB)
+
 
 class Realm(msgspec.Struct, frozen=True):
     """A tile on the map: its treasure columns (uncovered tokens, top last) and what is below."""

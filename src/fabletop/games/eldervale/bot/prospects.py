@@ -9,7 +9,7 @@ from ..rules.actions import summon_cost
 from ..rules.paying import Cost, can_pay
 from ..rules.tiles import owed, tiles
 from ..rules.units import WORKERS
-from ..state import ON_CARD, READY, ROOFED, TRAY, EldervaleState, Held, Place, Player
+from ..state import ON_CARD, ORB, READY, ROOFED, TRAY, EldervaleState, Held, Place, Player
 from .sites import UNITS, WORKER, best_site, risen
 from .summary import Summary, symbols, values
 
@@ -143,7 +143,7 @@ def activation(player: Player, held: Held) -> float:
         return 0.25
     if deposit:  # nothing without a token, free with an orb
         token = held.slots[0]
-        if token != "orb":
+        if token != ORB:
             value = value - symbols()[token] if token else 0.2
     return value + 1.2 if held.orb else value
 

@@ -132,7 +132,7 @@ def takeable(game: Table, aim: Aim, effect: e.TakeCard) -> list[tuple[Player, He
     return [
         (owner, held)
         for owner, held in exposed(game, aim)
-        if box[held.id].cost.size <= effect.cost and not held.orb and "orb" not in held.slots
+        if box[held.id].cost.size <= effect.cost and not held.orbs
     ]
 
 

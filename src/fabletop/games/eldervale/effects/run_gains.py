@@ -17,7 +17,7 @@ from ..rules.rewards import gain_vp, take_orb
 from ..rules.standing import changes
 from ..rules.tiles import owed
 from ..rules.treasure import columns, take_top
-from ..state import Player, Table
+from ..state import ORB, Player, Table
 from ..terms import TOKENS
 from . import vocabulary as e
 from .aim import Aim
@@ -231,7 +231,7 @@ def run_gain_slots(game: Table, aim: Aim, effect: e.GainSlots) -> Rule[None]:
     for slot, token in zip(card.slots, held.slots, strict=True):
         if slot.kind != "gain":
             continue
-        if token and token != "orb":
+        if token and token != ORB:
             yield from gain_shown(game, aim.player, token)
         else:
             yield from gain_several(game, aim.player, owed(slot.printed))

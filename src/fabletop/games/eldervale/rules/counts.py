@@ -188,7 +188,7 @@ def _resource(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
 
 
 def _stored(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
-    return sum(one not in ("", "orb") for held in player.tableau for one in held.slots)
+    return sum(len(held.tokens) for held in player.tableau)
 
 
 def _symbols(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
@@ -198,8 +198,7 @@ def _symbols(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
         len(faces[token].shows)
         for held in player.tableau
         if held.id == aim.source
-        for token in held.slots
-        if token not in ("", "orb")
+        for token in held.tokens
     )
 
 
@@ -266,9 +265,7 @@ READ: dict[str, Reader] = {
     "tops": lambda game, aim, what, one: sum(level == 5 for level in one.power.values()),
     "glory": lambda game, aim, what, one: max(0, one.glory),
     "orbs": lambda game, aim, what, one: one.orbs,
-    "placed-orbs": lambda game, aim, what, one: sum(
-        held.orb + held.slots.count("orb") for held in one.tableau
-    ),
+    "placed-orbs": lambda game, aim, what, one: sum(held.orbs for held in one.tableau),
     "monsters": lambda game, aim, what, one: sum(
         where >= 0 for where in game.state.monsters.values()
     ),

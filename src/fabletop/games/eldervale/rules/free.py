@@ -8,7 +8,7 @@ from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..library import library
-from ..state import READY, Player, Table, teammate
+from ..state import ORB, READY, Player, Table, teammate
 from .cashing import cashable
 from .events import Event
 from .magic import echoed, magic_on, playable
@@ -75,7 +75,7 @@ def orb_uses(game: Table, player: Player) -> dict[str, Deed]:
         if card is None:
             continue
         number = deposit_slot(card)
-        if number is not None and held.slots[number] != "orb":
+        if number is not None and held.slots[number] != ORB:
             found[f"deposit:{held.id}"] = partial(deposit_orb, game, player, held.id, number)
         if card.orb.symbol != "none" and not held.orb:
             found[f"cover:{held.id}"] = partial(cover, game, player, held.id)
@@ -103,7 +103,7 @@ def order_reward(game: Table, player: Player, space: str) -> Rule[None]:
 
 def deposit_orb(game: Table, player: Player, card: str, number: int) -> None:
     """EL-ORB-4: from now on the deposit costs nothing."""
-    fill_slot(game, player, find(player, card), number, "orb")
+    fill_slot(game, player, find(player, card), number, ORB)
     game.tell("orb-placed", who=player.faction, card=card)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 from ..effects.aim import Aim
 from ..effects.modifiers import PlaceFrom, PlaceLike, PlaceOnto, PlaceReach
@@ -18,7 +18,7 @@ from .units import fits, ready_units
 from .uses import copied
 
 Placing: TypeAlias = PlaceReach | PlaceLike | PlaceFrom | PlaceOnto
-PLACING = cast("type[Placing]", (PlaceReach, PlaceLike, PlaceFrom, PlaceOnto))
+PLACING: tuple[type[Placing], ...] = (PlaceReach, PlaceLike, PlaceFrom, PlaceOnto)
 Changes: TypeAlias = list[tuple[Placing, str]]
 
 LIKE = {"dragon": "flight", "wizard": "teleport", "warrior": "assault"}

@@ -22,6 +22,7 @@ from .units import figure
 from .uses import copied
 
 M = TypeVar("M", bound=Modifier)
+Kinds: TypeAlias = type[M] | tuple[type[M], ...]  # as for isinstance
 
 FIGURES = 9  # of a player's own colour
 
@@ -96,7 +97,7 @@ def _for_controller(id: str, ability: MonsterAbility) -> tuple[Trigger, ...]:
 
 
 @cache
-def by_kind(kind: type[M]) -> dict[str, tuple[tuple[M, str, bool], ...]]:
+def by_kind(kind: Kinds[M]) -> dict[str, tuple[tuple[M, str, bool], ...]]:
     """The modifiers of one kind, by owner's id: modifier, its element, whether it needs an orb."""
     found: dict[str, tuple[tuple[M, str, bool], ...]] = {}
     for id, parts in sources().items():
@@ -112,7 +113,7 @@ def by_kind(kind: type[M]) -> dict[str, tuple[tuple[M, str, bool], ...]]:
 
 
 @cache
-def while_monsters(kind: type[M]) -> dict[str, tuple[tuple[M, str], ...]]:
+def while_monsters(kind: Kinds[M]) -> dict[str, tuple[tuple[M, str], ...]]:
     """EL-MONSTER-8: rules that bind every player while a monster is on the map."""
     found: dict[str, tuple[tuple[M, str], ...]] = {}
     for id, monster in library().monsters.items():
@@ -148,7 +149,7 @@ Loose: TypeAlias = Mapping[str, tuple[tuple[M, str], ...]]
 
 
 @cache
-def index(kind: type[M]) -> tuple[Known[M], Loose[M]]:
+def index(kind: Kinds[M]) -> tuple[Known[M], Loose[M]]:
     """Where changes of one kind stand: on things players own, on monsters of the map."""
     return by_kind(kind), while_monsters(kind)
 
@@ -171,7 +172,7 @@ def speaking(
     return found
 
 
-def changes_here(game: Table, player: Player, kind: type[M]) -> list[tuple[M, str]]:
+def changes_here(game: Table, player: Player, kind: Kinds[M]) -> list[tuple[M, str]]:
     """All changes of one kind that hold for this player, with the element each belongs to."""
     found = speaking(game.state, player, *index(kind))
     if player.granted or player.granted_now:

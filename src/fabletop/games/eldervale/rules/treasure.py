@@ -12,7 +12,7 @@ from ....kernel.interrupts import undisturbed
 from ..effects.modifiers import TrayLimit
 from ..library import library
 from ..records import AdventureCard
-from ..state import Held, Place, Player, Realm, Table
+from ..state import ORB, Held, Place, Player, Realm, Table
 from .cashing import cashable, pick_cashing
 from .piles import uncover
 from .prices import affordable, pay_price
@@ -88,7 +88,7 @@ def open_slots(player: Player) -> dict[str, tuple[int, int]]:
     found: dict[str, tuple[int, int]] = {}
     for place, held in enumerate(player.tableau):
         for number, token in enumerate(held.slots):
-            if token != "orb":
+            if token != ORB:
                 found[f"slot-on:{held.id}:{number + 1}"] = (place, number)
     return found
 
@@ -125,7 +125,7 @@ def deposit_slot(card: AdventureCard) -> int | None:
 def deposit_costs(card: AdventureCard, held: Held) -> list[Mapping[str, int]] | None:
     """EL-SLOT-4: empty, the action cannot be performed (None); EL-SLOT-6: an orb costs nothing."""
     number = deposit_slot(card)
-    if number is None or held.slots[number] == "orb":
+    if number is None or held.slots[number] == ORB:
         return [{}]
     token = held.slots[number]
     return list(shown_costs(token)) if token else None

@@ -8,6 +8,7 @@ from ....kernel.words import Say
 from .. import records as r
 from ..effects.measures import Bag
 from ..library import library
+from ..state import ORB
 from ..telling.abilities import ability_text, action_text, aura_text, orb_text
 from ..telling.phrases import Voice
 from ..telling.texts import record_parts
@@ -85,7 +86,7 @@ def slots_art(
         slot = slots[number - 1] if number <= len(slots) else None
         key = lights.exact(f"slot-on:{held.id}:{number}")
         kind = slot.kind if slot is not None else "gain"
-        if lying and lying != "orb":
+        if lying and lying != ORB:
             colour, shows, slash = token_marks(lying)
             marks = tuple(Mark(one) for one in shows)
             found.append(SlotArt(kind, colour, marks, slash, False, say.name(lying), key))
