@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from html import unescape
 from itertools import chain
+from typing import Any
 
 import msgspec
 import pytest
@@ -79,7 +80,7 @@ def look(session: Session, seat: int | None, language: str = "en") -> Snapshot:
 
 
 def page(snap: Snapshot) -> str:
-    context = {"mine": (0,), "next": None, "invitations": [], "watch_link": ""}
+    context: dict[str, Any] = {"mine": (0,), "next": None, "invitations": [], "watch_link": ""}
     return table_page(snap, FRAGMENT, **context)
 
 

@@ -78,6 +78,22 @@ def test_el_var_draft_1_five_of_seven() -> None:
 # Mercenaries
 
 
+@pytest.mark.rule("EL-FREE-7")
+@pytest.mark.rule("EL-ORB-6")
+def test_el_var_merc_2_a_mercenary_costs_a_coin_or_an_orb(scene: type[Scene]) -> None:
+    table = scene("order", "earth", minotaur="on")
+    table.state.orbs_box -= 1
+    table.a.orbs = 1
+    table.give(table.a, gold=2)
+    table.choose("hire:minotaur")
+    assert table.a.units["minotaur"] == READY
+    assert table.a.supply["gold"] == 1 and table.a.orbs == 1
+    table.choose("orb")
+    table.choose("hire-orb:minotaur")  # for good
+    assert table.a.supply["gold"] == 1 and table.a.orbs == 0
+    assert table.a.hired == {"minotaur": 0}
+
+
 @pytest.mark.rule("EL-REGROUP-6")
 @pytest.mark.rule("EL-VAR-MERC-5")
 @pytest.mark.rule("EL-VAR-MERC-6")
