@@ -8,6 +8,13 @@ from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Sec
 from .bot.evaluate import evaluate
 from .bot.foresee import foresee
 from .components import components
+from .effects import (  # noqa: F401 they register what effects do
+    run_battle,
+    run_cards,
+    run_composition,
+    run_gains,
+    run_units,
+)
 from .flow import next_step, result
 from .library import library
 from .setup import set_up

@@ -5,13 +5,10 @@ from __future__ import annotations
 from ...kernel.gamedef import Result, Step
 from ...kernel.interrupts import interruptible
 from . import setup
-from .effects import run_battle, run_cards, run_composition, run_gains, run_units
 from .rules import battle, ghost, regroup, turn
 from .rules.cashing import cashing
 from .rules.ending import standing_of
 from .state import EldervaleState, teammate
-
-REGISTERED = (run_battle, run_cards, run_composition, run_gains, run_units)  # imported to register
 
 BEFORE: dict[str, Step] = {
     "colours": setup.choose_colour,

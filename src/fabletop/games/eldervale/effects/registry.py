@@ -1,8 +1,8 @@
 """The effect registry: every record of the vocabulary with what it does, how it reads and what it
 is worth to a bot.
 
-`run_*.py` register what effects do, `telling/` how they read, `bot/` what they are worth. Rules
-import this module and never those; `flow.py` imports what must have been registered.
+`run_*.py` register what effects do, `telling/` how they read, `bot/worths.py` what they are worth.
+Those stand above the rules, which import this module only; the game's ``__init__`` imports them.
 """
 
 from __future__ import annotations

@@ -43,11 +43,7 @@ def holds(game: Table, aim: Aim, condition: m.AnyCondition) -> bool:
 
 
 def all_hold(game: Table, aim: Aim, conditions: tuple[m.AnyCondition, ...]) -> bool:
-    for one in conditions:
-        hold = _HOLDS[type(one)]
-        if not hold(game, aim, one):
-            return False
-    return True
+    return all(holds(game, aim, one) for one in conditions)
 
 
 def _compare(game: Table, aim: Aim, what: m.Count) -> tuple[int, list[int]]:
