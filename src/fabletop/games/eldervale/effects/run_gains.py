@@ -1,12 +1,12 @@
-"""What effects do: resources, points, composition. Importing this enters all of them."""
+"""What effects do with resources, treasure, points, power, glory and orbs."""
 
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..library import library
-from ..rules.aim import Aim, realm_fits
 from ..rules.cashing import cash, gain_shown
-from ..rules.doing import possible, run_effects, runs, sensible
+from ..rules.counts import amount
+from ..rules.filters import realm_fits
 from ..rules.glory import gain_glory
 from ..rules.land import element_of
 from ..rules.levels import sole_leader
@@ -17,14 +17,12 @@ from ..rules.rewards import gain_vp, take_orb
 from ..rules.standing import changes
 from ..rules.tiles import owed
 from ..rules.treasure import columns, take_top
-from ..state import Player, Side, Table
+from ..state import ORB, Player, Table
 from ..terms import TOKENS
-from . import run_battle, run_cards, run_units
-from . import shapes as e
+from . import vocabulary as e
+from .aim import Aim
 from .modifiers import Shielded
-from .run_counts import amount, holds
-
-__all__ = ["run_battle", "run_cards", "run_units"]
+from .registry import effects
 
 CHOICE = "EL-GEN-1"  # questions that an effect asks
 
@@ -32,13 +30,13 @@ CHOICE = "EL-GEN-1"  # questions that an effect asks
 # Resources and treasure
 
 
-@runs(e.Gain)
+@effects.on(e.Gain)
 def run_gain(game: Table, aim: Aim, effect: e.Gain) -> Rule[None]:
     for _ in range(amount(game, aim, effect.times)):
         yield from gain_several(game, aim.player, owed(effect.bag))
 
 
-@runs(e.Lose)
+@effects.on(e.Lose)
 def run_lose(game: Table, aim: Aim, effect: e.Lose) -> Rule[None]:
     """As much of it as there is."""
     player = aim.player
@@ -52,12 +50,12 @@ def run_lose(game: Table, aim: Aim, effect: e.Lose) -> Rule[None]:
             player.supply[kind] -= min(number, player.supply[kind])
 
 
-@sensible(e.Lose)
+@effects.possible_if(e.Lose)
 def can_lose(game: Table, aim: Aim, effect: e.Lose) -> bool:
     return False  # giving something up is never the point of an effect
 
 
-@runs(e.Steal)
+@effects.on(e.Steal)
 def run_steal(game: Table, aim: Aim, effect: e.Steal) -> Rule[None]:
     victims = stealable(game, aim, effect)
     if effect.source == "one" and victims:
@@ -91,7 +89,7 @@ def stealable(game: Table, aim: Aim, effect: e.Steal) -> list[Player]:
     return found
 
 
-@sensible(e.Steal)
+@effects.possible_if(e.Steal)
 def can_steal(game: Table, aim: Aim, effect: e.Steal) -> bool:
     return bool(stealable(game, aim, effect))
 
@@ -117,29 +115,29 @@ def take_from(game: Table, aim: Aim, victim: Player, what: str) -> Rule[None]:
         game.tell("stole", who=player.faction, other=victim.faction, kind=what)
 
 
-@runs(e.Trade)
+@effects.on(e.Trade)
 def run_trade(game: Table, aim: Aim, effect: e.Trade) -> Rule[None]:
     player, price = aim.player, owed(effect.pay)
     for _ in range(amount(game, aim, effect.times)):
-        if not can_pay(player, price) or not possible(game, aim, effect.effects):
+        if not can_pay(player, price) or not effects.possible(game, aim, effect.effects):
             return
         options = {"yes": True, "pass": False}
         if not (yield from pick(player.seat, CHOICE, options, about=aim.source)):
             return
         yield from pay(game, player, price, aim.source)
-        yield from run_effects(game, aim, effect.effects)
+        yield from effects.run(game, aim, effect.effects)
 
 
-@sensible(e.Trade)
+@effects.possible_if(e.Trade)
 def can_trade(game: Table, aim: Aim, effect: e.Trade) -> bool:
     return (
         amount(game, aim, effect.times) > 0
         and can_pay(aim.player, owed(effect.pay))
-        and possible(game, aim, effect.effects)
+        and effects.possible(game, aim, effect.effects)
     )
 
 
-@runs(e.Sift)
+@effects.on(e.Sift)
 def run_sift(game: Table, aim: Aim, effect: e.Sift) -> Rule[None]:
     """The cards looked at are in the hand until those not kept are discarded."""
     player = aim.player
@@ -153,7 +151,7 @@ def run_sift(game: Table, aim: Aim, effect: e.Sift) -> Rule[None]:
         discard_magic(game, player, card)
 
 
-@runs(e.TakeDiscard)
+@effects.on(e.TakeDiscard)
 def run_take_discard(game: Table, aim: Aim, effect: e.TakeDiscard) -> Rule[None]:
     found = discarded(game, effect)
     if found:
@@ -171,12 +169,12 @@ def discarded(game: Table, effect: e.TakeDiscard) -> list[str]:
     ]
 
 
-@sensible(e.TakeDiscard)
+@effects.possible_if(e.TakeDiscard)
 def can_take_discard(game: Table, aim: Aim, effect: e.TakeDiscard) -> bool:
     return bool(discarded(game, effect))
 
 
-@runs(e.TakeTreasure)
+@effects.on(e.TakeTreasure)
 def run_take_treasure(game: Table, aim: Aim, effect: e.TakeTreasure) -> Rule[None]:
     state = game.state
     for _ in range(effect.amount):
@@ -199,12 +197,12 @@ def treasure_places(game: Table, aim: Aim, effect: e.TakeTreasure) -> list[int]:
     ]
 
 
-@sensible(e.TakeTreasure)
+@effects.possible_if(e.TakeTreasure)
 def can_take_treasure(game: Table, aim: Aim, effect: e.TakeTreasure) -> bool:
     return bool(treasure_places(game, aim, effect))
 
 
-@runs(e.Cash)
+@effects.on(e.Cash)
 def run_cash(game: Table, aim: Aim, effect: e.Cash) -> Rule[None]:
     player = aim.player
     if not player.treasure:
@@ -218,12 +216,12 @@ def run_cash(game: Table, aim: Aim, effect: e.Cash) -> Rule[None]:
             yield from gain_shown(game, player, token)
 
 
-@sensible(e.Cash)
+@effects.possible_if(e.Cash)
 def can_cash(game: Table, aim: Aim, effect: e.Cash) -> bool:
     return bool(aim.player.treasure)
 
 
-@runs(e.GainSlots)
+@effects.on(e.GainSlots)
 def run_gain_slots(game: Table, aim: Aim, effect: e.GainSlots) -> Rule[None]:
     """EL-SLOT-3; also when an opponent's card is borrowed: its tokens work for you."""
     card = library().adventures[aim.source]
@@ -233,7 +231,7 @@ def run_gain_slots(game: Table, aim: Aim, effect: e.GainSlots) -> Rule[None]:
     for slot, token in zip(card.slots, held.slots, strict=True):
         if slot.kind != "gain":
             continue
-        if token and token != "orb":
+        if token and token != ORB:
             yield from gain_shown(game, aim.player, token)
         else:
             yield from gain_several(game, aim.player, owed(slot.printed))
@@ -242,12 +240,12 @@ def run_gain_slots(game: Table, aim: Aim, effect: e.GainSlots) -> Rule[None]:
 # Points, power, glory, orbs
 
 
-@runs(e.Vp)
+@effects.on(e.Vp)
 def run_vp(game: Table, aim: Aim, effect: e.Vp) -> None:
     gain_vp(game, aim.player, amount(game, aim, effect.amount))
 
 
-@runs(e.Power)
+@effects.on(e.Power)
 def run_power(game: Table, aim: Aim, effect: e.Power) -> Rule[None]:
     player = aim.player
     for _ in range(amount(game, aim, effect.amount)):
@@ -280,88 +278,23 @@ def power_elements(game: Table, aim: Aim, effect: e.Power) -> list[str]:
     return [one] if one in state.elements else []
 
 
-@sensible(e.Power)
+@effects.possible_if(e.Power)
 def can_power(game: Table, aim: Aim, effect: e.Power) -> bool:
     if effect.element == "any":
         return True
     return any(aim.player.power.get(one, 0) < TOP for one in power_elements(game, aim, effect))
 
 
-@runs(e.Glory)
+@effects.on(e.Glory)
 def run_glory(game: Table, aim: Aim, effect: e.Glory) -> Rule[None]:
     yield from gain_glory(game, aim.player, amount(game, aim, effect.amount))
 
 
-@runs(e.Orb)
+@effects.on(e.Orb)
 def run_orb(game: Table, aim: Aim, effect: e.Orb) -> Rule[None]:
     """EL-SETUP-15: an orb left out of this game, while there is one."""
     if game.state.orbs_box:
         game.state.orbs_box -= 1
         take_orb(game, aim.player)
     else:
-        yield from run_effects(game, aim, effect.otherwise)
-
-
-# Composition
-
-
-@runs(e.Choose)
-def run_choose(game: Table, aim: Aim, effect: e.Choose) -> Rule[None]:
-    options = {
-        f"option:{aim.source}-{number}": some
-        for number, some in enumerate(effect.of, 1)
-        if possible(game, aim, some)
-    }
-    if options:
-        some = yield from pick(aim.player.seat, CHOICE, options, about=aim.source)
-        yield from run_effects(game, aim, some)
-
-
-@sensible(e.Choose)
-def can_choose(game: Table, aim: Aim, effect: e.Choose) -> bool:
-    return any(possible(game, aim, some) for some in effect.of)
-
-
-@runs(e.When)
-def run_when(game: Table, aim: Aim, effect: e.When) -> Rule[None]:
-    met = holds(game, aim, effect.condition)
-    yield from run_effects(game, aim, effect.effects if met else effect.otherwise)
-
-
-@sensible(e.When)
-def can_when(game: Table, aim: Aim, effect: e.When) -> bool:
-    met = holds(game, aim, effect.condition)
-    return possible(game, aim, effect.effects if met else effect.otherwise)
-
-
-@runs(e.Gamble)
-def run_gamble(game: Table, aim: Aim, effect: e.Gamble) -> Rule[None]:
-    face = game.chance.die("gamble")
-    game.tell("rolled-die", who=aim.player.faction, face=face)
-    lucky = face >= effect.at_least
-    yield from run_effects(game, aim, effect.effects if lucky else effect.otherwise)
-
-
-@runs(e.Others)
-def run_others(game: Table, aim: Aim, effect: e.Others) -> Rule[None]:
-    """EL-VAR-TEAM-7: the teammate is no opponent."""
-    state = game.state
-    battle = state.battle
-    for seat in state.asking_order():
-        other = state.players[seat]
-        if effect.who == "foes":
-            sides: list[Side] = battle.sides if battle is not None else []
-            own = aim.side.seat if aim.side is not None else aim.player.seat
-            if seat == own or all(side.seat != seat for side in sides):
-                continue
-        elif seat in (aim.player.seat, state.mate(aim.player.seat)):
-            continue
-        if not other.ghost:
-            yield from run_effects(game, aim.as_player(other), effect.effects)
-
-
-@runs(e.Grant)
-def run_grant(game: Table, aim: Aim, effect: e.Grant) -> None:
-    player = aim.player
-    lent = player.granted if effect.until == "turn" else player.granted_now
-    lent.append(effect.modifier)
+        yield from effects.run(game, aim, effect.otherwise)

@@ -1,6 +1,6 @@
-"""How good a position is to a bot that searches: the plain judgement, and what games have taught.
+"""Evaluation of a position for bots that search: `evaluate` with corrections learned from games.
 
-`evaluate` was thought out; these corrections were measured. In hundreds of games every player had
+`evaluate` was thought out; the corrections were measured. In hundreds of games every player had
 small changes of the judgement, drawn by lot, and it was counted which of them went with points and
 victories (`bench/judgement.py`). Greedy keeps the plain judgement: the balance of the content was
 measured with it.
@@ -8,10 +8,10 @@ measured with it.
 
 from __future__ import annotations
 
-from .bot import evaluate, worth
-from .glance import remaining, standing
-from .library import library
-from .state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
+from ..library import library
+from ..state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
+from .evaluate import evaluate, worth
+from .summary import remaining, standing
 
 # Corrections in victory points. These fade in the second half of the game:
 SUMMONED = {"wizard": 3.5, "dragon": 2.5, "warrior": 1.5}
@@ -28,11 +28,23 @@ LEAD = 0.4  # to be ahead, for every realm still unexplored
 STRONGEST, OTHERS = 0.3, 0.3  # of what the position is worth to the strongest rival, to all of them
 # How often a faction wins, of what would be fair
 FAVOUR = {
-    "storm-harpies": 1.28, "clockwork-conclave": 1.20, "vile-ogres": 1.16, "barrow-court": 1.15,
-    "goblin-fire-witches": 1.13, "atlanteans": 1.09, "carnival-of-masks": 1.02, "dawn-order": 1.00,
-    "rovnokraj-guardians": 0.99, "shadow-demons": 0.99, "reed-naiads": 0.94, "ashen-legion": 0.91,
-    "deepdelve-dwarves": 0.82, "seraph-choir": 0.81, "kite-riders": 0.78, "heath-elves": 0.71,
-}  # fmt: skip
+    "storm-harpies": 1.28,
+    "clockwork-conclave": 1.20,
+    "vile-ogres": 1.16,
+    "barrow-court": 1.15,
+    "goblin-fire-witches": 1.13,
+    "atlanteans": 1.09,
+    "carnival-of-masks": 1.02,
+    "dawn-order": 1.00,
+    "rovnokraj-guardians": 0.99,
+    "shadow-demons": 0.99,
+    "reed-naiads": 0.94,
+    "ashen-legion": 0.91,
+    "deepdelve-dwarves": 0.82,
+    "seraph-choir": 0.81,
+    "kite-riders": 0.78,
+    "heath-elves": 0.71,
+}
 FORTUNE = 20.0  # what an even chance more is worth
 
 

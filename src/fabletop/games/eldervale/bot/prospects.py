@@ -1,17 +1,17 @@
-"""What can still be made of units and cards: the part of the bot's reckoning that looks ahead."""
+"""Evaluation of units and cards by what can still be done with them."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from .glance import Glance, symbols, values
-from .library import library
-from .rules.actions import summon_cost
-from .rules.paying import Cost, can_pay
-from .rules.tiles import owed, tiles
-from .rules.units import WORKERS
+from ..library import library
+from ..rules.actions import summon_cost
+from ..rules.paying import Cost, can_pay
+from ..rules.tiles import owed, tiles
+from ..rules.units import WORKERS
+from ..state import ON_CARD, ORB, READY, ROOFED, TRAY, EldervaleState, Held, Place, Player
 from .sites import UNITS, WORKER, best_site, risen
-from .state import ON_CARD, READY, ROOFED, TRAY, EldervaleState, Held, Place, Player
+from .summary import Summary, symbols, values
 
 # What an activation is worth, by the number of the card within its element
 ACTION = (0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 2.3, 2.3, 2.4, 2.9, 3.0, 3.4, 4.2, 0.0)
@@ -30,12 +30,12 @@ EXPEDITION = 0.7  # what shortening the game by an expedition costs, while it is
 # Units and cards
 
 
-def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
+def forces(state: EldervaleState, player: Player, summary: Summary) -> float:
     """Units by what they can still do, cards by what their actions bring."""
-    left = glance.left
+    left = summary.left
     active = player.seat == state.active
     regrouping = active and state.phase in ("regroup", "return")
-    mine, ready = glance.units, 0
+    mine, ready = summary.units, 0
     gifted = gifts().get(player.faction, ())
     value = UNITS[mine] * left
     here: list[Place] = []
@@ -59,7 +59,7 @@ def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
     # Actions for the units on the map, the best first
     brings = [one for held in player.tableau if (one := activation(player, held)) > 0]
     value += left * CYCLES * standing_cards(player, brings)
-    site, open_site = best_site(state, player, workers, glance)
+    site, open_site = best_site(state, player, workers, summary)
     if here:
         acted = player.acted
         if acted:
@@ -73,14 +73,14 @@ def forces(state: EldervaleState, player: Player, glance: Glance) -> float:
         if open_site and len(here) > 1 and "dwell" not in acted:
             brings.append(0.5 * site)
         if "summon" not in acted:
-            brings.append(0.8 * best_summon(player, glance))
+            brings.append(0.8 * best_summon(player, summary))
         brings.sort(reverse=True)
         share = 0.85 if regrouping else 0.75 * soon
         value += share * sum(brings[: len(here)])
         if regrouping:
             value -= 0.03 * max(0, len(here) - len(brings))
     if regrouping and state.doing:
-        value += underway(player, state.doing, site, glance)
+        value += underway(player, state.doing, site, summary)
     value += (0.1 if regrouping else 0.15) * site * soon
     return value
 
@@ -93,14 +93,14 @@ def settlers(player: Player) -> bool:
     return any(places[worker] not in (TRAY, ROOFED) for worker in WORKERS)
 
 
-def underway(player: Player, name: str, site: float, glance: Glance) -> float:
+def underway(player: Player, name: str, site: float, summary: Summary) -> float:
     """A card action that is begun and not yet carried out."""
     if name == "gather":
         return 1.0
     if name == "dwell":
         return 0.9 * site
     if name == "summon":
-        return best_summon(player, glance)
+        return best_summon(player, summary)
     return sum(activation(player, held) for held in player.tableau if held.id == name)
 
 
@@ -143,7 +143,7 @@ def activation(player: Player, held: Held) -> float:
         return 0.25
     if deposit:  # nothing without a token, free with an orb
         token = held.slots[0]
-        if token != "orb":
+        if token != ORB:
             value = value - symbols()[token] if token else 0.2
     return value + 1.2 if held.orb else value
 
@@ -161,10 +161,10 @@ def standing_cards(player: Player, brings: list[float]) -> float:
     return value
 
 
-def best_summon(player: Player, glance: Glance) -> float:
+def best_summon(player: Player, summary: Summary) -> float:
     best = 0.0
     seen = False
-    more = UNITS[glance.units + 1] - UNITS[glance.units]
+    more = UNITS[summary.units + 1] - UNITS[summary.units]
     gifted = gifts().get(player.faction, ())
     for unit, where in player.units.items():
         if where != TRAY:
@@ -176,17 +176,17 @@ def best_summon(player: Player, glance: Glance) -> float:
         cost = summon_cost(player, unit)
         if can_pay(player, cost):
             gift = GIFTED if unit in gifted else 0.0
-            gain = (UNIT.get(unit, WORKER) + gift + more) * glance.left
+            gain = (UNIT.get(unit, WORKER) + gift + more) * summary.left
             if unit[:7] == "worker-" and not settlers(player):
-                gain += SETTLER * min(1.0, 4 * glance.left)
-            best = max(best, gain - 0.95 * glance.rate * sum(cost.values()) + 0.7)
+                gain += SETTLER * min(1.0, 4 * summary.left)
+            best = max(best, gain - 0.95 * summary.rate * sum(cost.values()) + 0.7)
     return best
 
 
 # What is begun
 
 
-def begun(state: EldervaleState, player: Player, glance: Glance) -> float:
+def begun(state: EldervaleState, player: Player, summary: Summary) -> float:
     """A unit has been placed and its action is not yet carried out."""
     if state.placed_at < 0 or not state.placed:
         return 0.0
@@ -196,25 +196,26 @@ def begun(state: EldervaleState, player: Player, glance: Glance) -> float:
     if kind == "element":
         if state.phase == "placed" or len(realm.columns) > 1:
             tops = [symbols()[one[-1]] if one else 0.9 for one in realm.columns]
-            return 0.95 * glance.rate * max(tops)
+            return 0.95 * summary.rate * max(tops)
         return 0.0
     if kind == "dungeon" or kind == "oracle":
-        return best_card(state, player, glance)
+        return best_card(state, player, summary)
     if kind == "mill":
         if any(one.window == "dwell" and one.actor == player.seat for one in state.echoes):
             return 0.0
-        workers = [where for unit, where in player.units.items()
-                   if where >= 0 and unit[:7] == "worker-"]  # fmt: skip
-        site, payable = best_site(state, player, workers, glance)
+        workers = [
+            where for unit, where in player.units.items() if where >= 0 and unit[:7] == "worker-"
+        ]
+        site, payable = best_site(state, player, workers, summary)
         return 0.9 * site if payable else 0.0
     if kind == "portal":
-        return best_summon(player, glance)
+        return best_summon(player, summary)
     if kind == "mage-tower":
-        return 0.5 * glance.rate
-    return 0.7 * glance.rate
+        return 0.5 * summary.rate
+    return 0.7 * summary.rate
 
 
-def best_card(state: EldervaleState, player: Player, glance: Glance) -> float:
+def best_card(state: EldervaleState, player: Player, summary: Summary) -> float:
     """The best two face-up cards that can be paid for; after the first none has to be.
 
     An expedition shortens the game, so one that brings a single card is hardly worth it.
@@ -228,7 +229,7 @@ def best_card(state: EldervaleState, player: Player, glance: Glance) -> float:
             continue
         cost = owed(box[id].cost)
         if can_pay(player, cost):
-            gain = card_gain(player, id, glance) - 0.95 * glance.rate * box[id].cost.size
+            gain = card_gain(player, id, summary) - 0.95 * summary.rate * box[id].cost.size
             found.append((gain, cost))
     if not found:
         return 0.0
@@ -244,7 +245,7 @@ def best_card(state: EldervaleState, player: Player, glance: Glance) -> float:
             if gain + other > best + second and can_pay(player, both(cost, price)):
                 best, second = gain, other
                 break
-    patience = max(-0.5, min(1.0, 2 * glance.left, 1.4 - state.round / 18))
+    patience = max(-0.5, min(1.0, 2 * summary.left, 1.4 - state.round / 18))
     return best + 0.9 * second - EXPEDITION * patience
 
 
@@ -252,11 +253,11 @@ def both(one: Cost, other: Cost) -> Cost:
     return {**one, **{kind: number + one.get(kind, 0) for kind, number in other.items()}}
 
 
-def card_gain(player: Player, id: str, glance: Glance) -> float:
+def card_gain(player: Player, id: str, summary: Summary) -> float:
     card = library().adventures[id]
     rise, level = risen(player, card.element, 1)
-    gain = rise * glance.count.get(card.element, 1) + values()[level] * glance.unlocked
+    gain = rise * summary.count.get(card.element, 1) + values()[level] * summary.unlocked
     if card.action is None:
-        return gain + STANDING[card.number] * glance.left
+        return gain + STANDING[card.number] * summary.left
     able = card.action.symbol == "worker" or player.units.get(card.action.symbol, TRAY) != TRAY
-    return gain + glance.left * CYCLES * (0.4 * ACTION[card.number] if able else 0.15)
+    return gain + summary.left * CYCLES * (0.4 * ACTION[card.number] if able else 0.15)

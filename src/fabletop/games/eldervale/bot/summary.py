@@ -1,4 +1,4 @@
-"""What the bot sees of a position at a glance: time left, and what everything counts for."""
+"""Summary of a position for the parts of the evaluation: time left, and what counts how often."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from functools import cache
 
 import msgspec
 
-from .library import library
-from .rules.tiles import tiles
-from .state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
+from ..library import library
+from ..rules.tiles import tiles
+from ..state import ROOFED, TRAY, UNDERWORLD, EldervaleState, Player
 
 SLASH = 1.15  # symbols of a treasure token that offers a choice
 
 
-class Glance(msgspec.Struct, gc=False):
-    """A player's position, as far as several parts of the reckoning need it."""
+class Summary(msgspec.Struct, gc=False):
+    """A player's position, as far as several parts of the evaluation need it."""
 
     left: float  # how much of the game is left, 1 to 0
     rate: float  # what a resource is worth now
@@ -60,18 +60,30 @@ def remaining(state: EldervaleState, seat: int) -> float:
 
 
 def standing(player: Player) -> float:
-    """A rival at a glance: units in the Underworld, in the tray and under roofs can do nothing."""
+    """A rough evaluation of a rival: units in the Underworld, in the tray and under roofs can do
+    nothing."""
     places = list(player.units.values())
     idle = places.count(TRAY) + places.count(ROOFED)
     return (
-        player.vp + 2.5 * sum(player.power.values()) + 3.0 * len(player.dwellings)
-        + 2.0 * len(player.tableau) + 0.6 * sum(player.supply.values())
-        + 0.5 * len(player.hand.cards) + 1.5 * (len(places) - idle) + player.orbs
+        player.vp
+        + 2.5 * sum(player.power.values())
+        + 3.0 * len(player.dwellings)
+        + 2.0 * len(player.tableau)
+        + 0.6 * sum(player.supply.values())
+        + 0.5 * len(player.hand.cards)
+        + 1.5 * (len(places) - idle)
+        + player.orbs
         - places.count(UNDERWORLD)
-    )  # fmt: skip
+    )
 
 
-def look(state: EldervaleState, player: Player, left: float) -> Glance:
+def later_unlocked(left: float) -> float:
+    """What part of its worth a card counts that no dwelling unlocks yet (EL-SCORE-4)."""
+    return 0.05 + 0.25 * min(1.0, 2 * left)
+
+
+def summarise(state: EldervaleState, player: Player, left: float) -> Summary:
+    """The summary of a player's position; `left` is how much of the game is left."""
     count = dict.fromkeys(player.power, 1)
     count[player.element] = count.get(player.element, 0) + 1
     of = elements()
@@ -87,9 +99,8 @@ def look(state: EldervaleState, player: Player, left: float) -> Glance:
     for one in state.players:
         homes += one.dwellings
     open_cards = 3 * len(player.dwellings) - (len(player.tableau) - 1)
-    later = 0.05 + 0.25 * min(1.0, 2 * left)
-    unlocked = 1.0 if open_cards > 0 else later
+    unlocked = 1.0 if open_cards > 0 else later_unlocked(left)
     rate = 0.95 if left > 0.3 else 0.02 + 3.1 * left
     places = list(player.units.values())
     units = len(places) - places.count(TRAY) - places.count(ROOFED)
-    return Glance(left, rate, unlocked, count, homes, units)
+    return Summary(left, rate, unlocked, count, homes, units)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.words import Say
-from .state import READY, UNDERWORLD
-from .terms import TOKENS
-from .views import BattleView, PlayerView, RealmView, TableView
+from ....kernel.words import Say
+from ..state import READY, UNDERWORLD
+from ..terms import TOKENS
+from ..views.models import BattleView, PlayerView, RealmView, TableView
 
 
 def describe(view: TableView, say: Say) -> list[str]:
@@ -58,9 +58,16 @@ def player_lines(view: TableView, player: PlayerView, say: Say) -> list[str]:
         if player.supply[kind]
     )
     lines = [
-        say("line-player", who=who, vp=player.vp, glory=max(0, player.glory),
-            orbs=player.orbs, magic=player.hand.count, goods=goods or say("line-empty"))
-    ]  # fmt: skip
+        say(
+            "line-player",
+            who=who,
+            vp=player.vp,
+            glory=max(0, player.glory),
+            orbs=player.orbs,
+            magic=player.hand.count,
+            goods=goods or say("line-empty"),
+        )
+    ]
     ready = [unit_name(one.id, say) for one in player.units if one.place == READY]
     under = [unit_name(one.id, say) for one in player.units if one.place == UNDERWORLD]
     lines.append(say("line-ready", units=", ".join(ready) or say("line-empty"), who=who))

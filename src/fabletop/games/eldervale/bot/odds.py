@@ -1,4 +1,4 @@
-"""What the bot expects of a battle: odds, spoils, and what defeat would cost."""
+"""Evaluation of a battle: the odds, what victory brings, what defeat costs."""
 
 from __future__ import annotations
 
@@ -6,24 +6,30 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TypeAlias
 
-from .effects import battle_shapes as b
-from .effects import modifiers as c
-from .effects import shapes as e
-from .effects.abilities import Ability
-from .glance import Glance
-from .library import library
-from .rules.dice import MOST, comparable, unit_dice
-from .rules.land import graph
-from .rules.monsters import GUARDIAN, GUARDIAN_DICE
-from .rules.units import fits
-from .state import MONSTER, Battle, EldervaleState, Place, Player
+from ..effects.abilities import Ability
+from ..effects.measures import UnitFilter
+from ..effects.modifiers import AnyModifier
+from ..effects.vocabulary import AnyEffect
+from ..library import library
+from ..rules.dice import MOST, comparable, unit_dice
+from ..rules.land import graph
+from ..rules.monsters import GUARDIAN, GUARDIAN_DICE
+from ..rules.units import fits
+from ..state import MONSTER, Battle, EldervaleState, Place, Player
+from .summary import Summary
+from .worths import worth_of_change, worth_of_effect
 
 GLORY = 2.6
 POWER = 0.8  # the choice of power instead of glory
 HARM = 0.25  # the defeat of another side
 WORKER, ADVANCED = 0.9, 1.3  # a unit sent to the Underworld, less the sword it brings
+DICE_POWER = 1.6  # the odds of winning go with about this power of the dice
+LEADING, TRAILING = 12.0, 1.0  # the strength of a side after the roll
+SWORD = 0.5  # dice that a sword not yet spent may bring
 
-Gifts: TypeAlias = dict[str, tuple[tuple[str, float], ...]]  # by owner: for which unit, how much
+Gifts: TypeAlias = dict[
+    str, tuple[tuple[UnitFilter, float], ...]
+]  # by owner: for which unit, how much
 
 
 @cache
@@ -49,16 +55,21 @@ def abilities() -> Iterator[tuple[str, Ability]]:
             yield card.id, card.ability
 
 
-def gathered(windows: tuple[str, ...], worth: Callable[[object], float]) -> Gifts:
-    found: dict[str, list[tuple[str, float]]] = {}
+def gathered(
+    windows: tuple[str, ...],
+    of_effect: Callable[[AnyEffect], float],
+    of_change: Callable[[AnyModifier], float] | None = None,
+) -> Gifts:
+    """What all abilities are worth by these measures; 0 and less is left out."""
+    found: dict[str, list[tuple[UnitFilter, float]]] = {}
     for id, ability in abilities():
         gifts = [
-            (trigger.unit, sum(map(worth, trigger.effects)))
+            (trigger.unit, sum(map(of_effect, trigger.effects)))
             for trigger in ability.triggers
             if trigger.on in windows and trigger.who == "you"
         ]
-        if "dice" in windows:
-            gifts += [(getattr(one, "unit", "any"), worth(one)) for one in ability.modifiers]
+        if of_change is not None:
+            gifts += [(getattr(one, "unit", "any"), of_change(one)) for one in ability.modifiers]
         found.setdefault(id, []).extend(one for one in gifts if one[1] > 0)
     return {id: tuple(gifts) for id, gifts in found.items() if gifts}
 
@@ -66,47 +77,23 @@ def gathered(windows: tuple[str, ...], worth: Callable[[object], float]) -> Gift
 @cache
 def edges() -> Gifts:
     """Dice, or as good as dice."""
-    return gathered(("dice", "rolled"), edge)
-
-
-def edge(part: object) -> float:
-    match part:
-        case c.Dice(amount=int(amount), side=side):
-            return float(amount if side == "own" else -amount)
-        case b.AddDice(amount=int(amount)):
-            return float(amount)
-        case b.SetDie() | b.SwapDie():
-            return 1.2
-        case c.SwordDice() | c.Forbid() | b.Reroll() | b.ShiftDie() | b.RemoveDice():
-            return 0.7
-        case c.DwellingDice() | c.WinTies():
-            return 0.4
-    return 0.0
+    return gathered(
+        ("dice", "rolled"),
+        lambda effect: worth_of_effect(effect).dice,
+        lambda change: worth_of_change(change).dice,
+    )
 
 
 @cache
 def spoils() -> Gifts:
     """What victory brings besides."""
-    return gathered(("won",), spoil)
+    return gathered(("won",), lambda effect: worth_of_effect(effect).spoils)
 
 
 @cache
 def comforts() -> Gifts:
-    """What takes the sting out of defeat."""
-    return gathered(("remove", "underworld"), spoil)
-
-
-def spoil(part: object) -> float:
-    match part:
-        case e.Vp(amount=int(amount)):
-            return float(amount)
-        case e.Gain(bag=bag):
-            return 0.9 * bag.size
-        case e.Steal() | e.TakeTreasure() | e.Glory():
-            return 1.5
-        case b.SaveUnits():
-            return 0.9
-    return 0.0
+    """What makes up for defeat."""
+    return gathered(("remove", "underworld"), lambda effect: worth_of_effect(effect).spoils)
 
 
 def gifts(known: Gifts, player: Player, fighters: list[str]) -> float:
@@ -114,7 +101,7 @@ def gifts(known: Gifts, player: Player, fighters: list[str]) -> float:
     total = 0.0
     for id in (player.faction, *(held.id for held in player.tableau)):
         for wanted, much in known.get(id, ()):
-            if any(fits(unit, wanted) for unit in fighters):  # type: ignore[arg-type]
+            if any(fits(unit, wanted) for unit in fighters):
                 total += much
     return total
 
@@ -122,7 +109,7 @@ def gifts(known: Gifts, player: Player, fighters: list[str]) -> float:
 # A battle
 
 
-def fight(state: EldervaleState, player: Player, battle: Battle, glance: Glance) -> float:
+def fight(state: EldervaleState, player: Player, battle: Battle, summary: Summary) -> float:
     """The chance of winning times what is won, less what defeat would cost."""
     pools = strengths(state, battle)
     own = pools.pop(player.seat, 0.0)
@@ -137,36 +124,39 @@ def fight(state: EldervaleState, player: Player, battle: Battle, glance: Glance)
     for unit in fighters:
         cost += WORKER if unit[:7] == "worker-" else ADVANCED
     cost = max(0.0, cost - gifts(comforts(), player, fighters))
-    return chance * prize - (1 - chance) * cost * min(1.0, 4 * glance.left)
+    return chance * prize - (1 - chance) * cost * min(1.0, 4 * summary.left)
 
 
 def strengths(state: EldervaleState, battle: Battle) -> dict[int, float]:
-    """How strong each side is: odds of winning go with about the power 1.6 of the dice."""
+    """How strong each side is: odds of winning are about as these numbers."""
     if battle.stage in ("rolled", "winner"):
         best = max(comparable(side.dice) for side in battle.sides)
-        return {side.seat: 12.0 if comparable(side.dice) == best else 1.0 for side in battle.sides}
+        return {
+            side.seat: LEADING if comparable(side.dice) == best else TRAILING
+            for side in battle.sides
+        }
     if battle.sides:
         found = {}
         for side in battle.sides:
             pool: float = side.pool + side.preset.count(6)
             if battle.stage == "swords" and side.seat in battle.waiting:
                 pool += hoped(state.players[side.seat], MOST - side.pool)
-            found[side.seat] = max(1.0, pool) ** 1.6
+            found[side.seat] = max(1.0, pool) ** DICE_POWER
         return found
     found = {}
     for player in state.players:
         pool = expected_dice(state, player, battle.at)
         if pool:
-            found[player.seat] = pool**1.6
+            found[player.seat] = pool**DICE_POWER
     for monster, where in state.monsters.items():
         if where == battle.at:
-            found[MONSTER] = dice()[monster] ** 1.6
+            found[MONSTER] = dice()[monster] ** DICE_POWER
     return found
 
 
 def hoped(player: Player, most: int) -> float:
     """Dice that swords not yet spent may bring."""
-    return 0.5 * min(2, most, player.supply["sword"])
+    return SWORD * min(2, most, player.supply["sword"])
 
 
 def expected_dice(state: EldervaleState, player: Player, at: Place) -> float:

@@ -1,4 +1,4 @@
-"""How good a position is, for bots that look one step ahead: victory points, now and expected.
+"""Evaluation of a position for bots that look one answer ahead, in victory points.
 
 What is begun counts as done: a unit placed on the Dungeon is worth the best card it can pay for,
 a battle that is due the chance of winning it. Otherwise nobody who looks one answer ahead would
@@ -7,17 +7,28 @@ ever begin anything.
 
 from __future__ import annotations
 
-from ...kernel.gamedef import Game
-from .effects.run_counts import all_hold, amount
-from .glance import SLASH, Glance, elements, look, remaining, standing, symbols, values
-from .library import library
+from ....kernel.gamedef import Game
+from ..effects.aim import Aim
+from ..library import library
+from ..records import MagicCard
+from ..rules.counts import all_hold, amount
+from ..rules.resources import HAND_LIMIT
+from ..rules.tiles import tiles
+from ..state import Battle, EldervaleState, Player, Table
 from .odds import fight
 from .prospects import begun, forces
-from .records import MagicCard
-from .rules.aim import Aim
-from .rules.tiles import tiles
 from .sites import HAMLET, OPEN, end_worth
-from .state import Battle, EldervaleState, Player, Table
+from .summary import (
+    SLASH,
+    Summary,
+    elements,
+    later_unlocked,
+    remaining,
+    standing,
+    summarise,
+    symbols,
+    values,
+)
 
 # What so many tokens of one kind are worth; beyond the cap nothing is gained
 TOKENS = (0.0, 1.0, 2.0, 2.85, 3.5, 4.0, *(4.0 + 0.25 * more for more in range(1, 16)))
@@ -26,6 +37,17 @@ CARD = {"spell": 0.8, "quest": 1.0}
 IDLE = 0.01  # what hesitating costs in the own turn
 SPELL = 1.8  # a spell being cast
 LATE, WEARY = 40, 0.05  # from this round on each realm still unexplored weighs more and more
+EACH_RIVAL, BEST_RIVAL = 0.05, 0.15  # of the standing of all others, of the best of them
+ORB_NEAR = (0.0, 0.0, 0.0, 0.7, 1.6, 1.6)  # by level, of a power track that still has its orb
+ORB, ORB_NOW = 1.6, 0.4  # an orb in hand; more in the own turn, when it can be used
+HOARDED = 0.2  # what each coin beyond two loses of its worth
+CARD_LOST = 0.7  # a card above the hand limit
+# Prophecies: the hope of fulfilling one, or of scoring more; how unsure an early score is
+HOPE, HOPE_OF_MORE, UNSURE = 1.4, 0.9, 0.35
+# Treasure tokens: cashed, in a vault (for each symbol), on a deposit, on a gain slot
+CASHED, VAULTED, DEPOSITED, GAINS_OF_A_SLOT = 0.9, 2.0, 2.5, 2.6
+SLASH_WAITS = 0.35  # a token with a choice is kept for later
+SLOTTED_NOW, SLOTTED_LATER = 0.05, 0.3  # tokens are put on cards in the own turn
 
 
 def evaluate(state: EldervaleState, seat: int) -> float:
@@ -39,10 +61,10 @@ def evaluate(state: EldervaleState, seat: int) -> float:
     for other in state.players:
         if other.seat not in (seat, mate):
             rival = standing(other)
-            value -= 0.05 * rival
+            value -= EACH_RIVAL * rival
             if rival > best:
                 best = rival
-    value -= 0.15 * best
+    value -= BEST_RIVAL * best
     if state.left >= 0:
         return value + ending(state, seat)
     if state.round > LATE:  # whoever would lose avoids the end, and fights would go on for ever
@@ -54,8 +76,8 @@ def ending(state: EldervaleState, seat: int) -> float:
     """The last turns have come: good for whoever is ahead."""
     points = []
     for player in state.players:
-        glance = look(state, player, 0.0)
-        points.append(player.vp + score(state, player, glance))
+        summary = summarise(state, player, 0.0)
+        points.append(player.vp + score(state, player, summary))
     mate = state.mate(seat)
     if mate is not None:
         own = (points[seat] + points[mate]) / 2
@@ -68,35 +90,35 @@ def ending(state: EldervaleState, seat: int) -> float:
 
 def worth(state: EldervaleState, player: Player) -> float:
     left = remaining(state, player.seat)
-    glance = look(state, player, left)
-    value = player.vp + score(state, player, glance)
-    value += goods(state, player, glance)
-    value += forces(state, player, glance)
+    summary = summarise(state, player, left)
+    value = player.vp + score(state, player, summary)
+    value += goods(state, player, summary)
+    value += forces(state, player, summary)
     if state.casting:
         value += SPELL * len(state.casting)
     if player.seat == state.active and state.phase in ("placed", "action"):
-        value += begun(state, player, glance)
+        value += begun(state, player, summary)
     battle = state.battle
     if battle is not None:
-        value += fight(state, player, battle, glance)
+        value += fight(state, player, battle, summary)
         if battle.waiting and battle.waiting[0] == player.seat:
             value -= IDLE
     for place in state.due:
-        value += fight(state, player, Battle(place), glance)
+        value += fight(state, player, Battle(place), summary)
     return value
 
 
 # Points
 
 
-def score(state: EldervaleState, player: Player, glance: Glance) -> float:
+def score(state: EldervaleState, player: Player, summary: Summary) -> float:
     """EL-SCORE-1 to -6, as if the game ended now; cards not yet unlocked count in part."""
-    worth_of, power, left = values(), player.power, glance.left
+    worth_of, power, left = values(), player.power, summary.left
     total = 0.0
     for element, level in power.items():
         total += worth_of[level]
         if level >= 3 and element in state.power_orbs:  # EL-POWER-8: an orb is near
-            total += (0.7 if level == 3 else 1.6) * left
+            total += ORB_NEAR[level] * left
     total += worth_of[power.get(player.element, 0)]
     box = tiles()
     for place in player.dwellings:
@@ -106,7 +128,7 @@ def score(state: EldervaleState, player: Player, glance: Glance) -> float:
     most = 3 * len(player.dwellings)
     if len(cards) > most:
         cards.sort(reverse=True)
-        total += sum(cards[:most]) + (0.05 + 0.25 * min(1.0, 2 * left)) * sum(cards[most:])
+        total += sum(cards[:most]) + later_unlocked(left) * sum(cards[most:])
     else:
         total += sum(cards) + OPEN * min(most - len(cards), 6) * min(1.0, 2 * left)
     roofs = len(player.dwellings)  # whoever has many gets the next ones, and the end, sooner
@@ -116,10 +138,10 @@ def score(state: EldervaleState, player: Player, glance: Glance) -> float:
 # Things at hand
 
 
-def goods(state: EldervaleState, player: Player, glance: Glance) -> float:
-    rate, left = glance.rate, glance.left
+def goods(state: EldervaleState, player: Player, summary: Summary) -> float:
+    rate, left = summary.rate, summary.left
     supply = player.supply
-    value = COIN * min(supply["gold"], 4) - 0.2 * COIN * max(0, supply["gold"] - 2)
+    value = COIN * min(supply["gold"], 4) - HOARDED * COIN * max(0, supply["gold"] - 2)
     for kind, number in supply.items():
         if kind != "gold":
             value += TOKENS[number]
@@ -131,14 +153,14 @@ def goods(state: EldervaleState, player: Player, glance: Glance) -> float:
             value += foretold(state, player, card, left)
         else:
             value += CARD[card.kind] * rate
-    extra = len(player.hand.cards) - 7
+    extra = len(player.hand.cards) - HAND_LIMIT
     if extra > 0:
-        value -= 0.7 * rate * extra
+        value -= CARD_LOST * rate * extra
     own_turn = player.seat == state.active and state.phase not in ("start", "end")
-    value += tokens(player, glance, own_turn)
+    value += tokens(player, summary, own_turn)
     if own_turn:
         value -= IDLE  # to go on doing nothing
-    return value + player.orbs * (1.6 * left + (0.4 if own_turn else 0.0))
+    return value + player.orbs * (ORB * left + (ORB_NOW if own_turn else 0.0))
 
 
 def foretold(state: EldervaleState, player: Player, card: MagicCard, left: float) -> float:
@@ -148,14 +170,15 @@ def foretold(state: EldervaleState, player: Player, card: MagicCard, left: float
     now = float(amount(game, aim, card.score))
     if card.vp and all_hold(game, aim, card.when):
         now += card.vp
-    return now * (1 - 0.35 * left) + (0.9 if now else 1.4) * min(1.0, 2 * left)
+    hope = HOPE_OF_MORE if now else HOPE
+    return now * (1 - UNSURE * left) + hope * min(1.0, 2 * left)
 
 
-def tokens(player: Player, glance: Glance, own_turn: bool) -> float:
+def tokens(player: Player, summary: Summary, own_turn: bool) -> float:
     """Treasure in the tray and on cards: in vaults it scores, on gain slots it comes again."""
     shows, faces = symbols(), library().treasures
     adventures = library().adventures
-    rate, again = glance.rate, 2.6 * glance.left
+    rate, again = summary.rate, GAINS_OF_A_SLOT * summary.left
     value = 0.0
     vaults = slots = deposits = 0
     for held in player.tableau:
@@ -167,7 +190,7 @@ def tokens(player: Player, glance: Glance, own_turn: bool) -> float:
         for token in held.slots:
             if vault:
                 if token:
-                    value += 2.0 * len(faces[token].shows)
+                    value += VAULTED * len(faces[token].shows)
                 else:
                     vaults += 1
             elif deposit:
@@ -176,17 +199,17 @@ def tokens(player: Player, glance: Glance, own_turn: bool) -> float:
                 value += 0.1 + again * (shows[token] - 1.0)
             else:
                 slots += 1
-    late = 0.05 if own_turn else 0.3  # tokens are put on cards in the own turn
+    late = SLOTTED_NOW if own_turn else SLOTTED_LATER
     for token in player.treasure:
-        best = (0.9 * shows[token] - (0.35 if shows[token] == SLASH else 0.0)) * rate
+        best = (CASHED * shows[token] - (SLASH_WAITS if shows[token] == SLASH else 0.0)) * rate
         if vaults:
             vaults -= 1
-            best = max(best, 2.0 * len(faces[token].shows) - late)
+            best = max(best, VAULTED * len(faces[token].shows) - late)
         elif slots and shows[token] > 1.5:
             slots -= 1
             best = max(best, again * (shows[token] - 1.0) - late)
         elif deposits and shows[token] < 1.5:
             deposits -= 1
-            best = max(best, 2.5 * glance.left - late)
+            best = max(best, DEPOSITED * summary.left - late)
         value += best
     return value

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..effects import measures as m
+from ..effects.aim import Aim
 from ..library import library
-from ..rules.aim import Aim, realm_fits
-from ..rules.land import element_of, near
-from ..rules.levels import sole_leader, value
-from ..rules.standing import element_fits
-from ..rules.units import fits
 from ..state import GONE, ON_CARD, READY, UNDERWORLD, Battle, Player, Side, Table
-from . import measures as m
+from .filters import realm_fits
+from .land import element_of, near
+from .levels import sole_leader, value
+from .standing import element_fits
+from .units import fits
 
 Reader = Callable[[Table, Aim, m.Count, Player], int]
 
@@ -42,11 +43,7 @@ def holds(game: Table, aim: Aim, condition: m.AnyCondition) -> bool:
 
 
 def all_hold(game: Table, aim: Aim, conditions: tuple[m.AnyCondition, ...]) -> bool:
-    for one in conditions:
-        hold = _HOLDS[type(one)]
-        if not hold(game, aim, one):
-            return False
-    return True
+    return all(holds(game, aim, one) for one in conditions)
 
 
 def _compare(game: Table, aim: Aim, what: m.Count) -> tuple[int, list[int]]:
@@ -187,7 +184,7 @@ def _resource(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
 
 
 def _stored(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
-    return sum(one not in ("", "orb") for held in player.tableau for one in held.slots)
+    return sum(len(held.tokens) for held in player.tableau)
 
 
 def _symbols(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
@@ -197,8 +194,7 @@ def _symbols(game: Table, aim: Aim, what: m.Count, player: Player) -> int:
         len(faces[token].shows)
         for held in player.tableau
         if held.id == aim.source
-        for token in held.slots
-        if token not in ("", "orb")
+        for token in held.tokens
     )
 
 
@@ -265,9 +261,7 @@ READ: dict[str, Reader] = {
     "tops": lambda game, aim, what, one: sum(level == 5 for level in one.power.values()),
     "glory": lambda game, aim, what, one: max(0, one.glory),
     "orbs": lambda game, aim, what, one: one.orbs,
-    "placed-orbs": lambda game, aim, what, one: sum(
-        held.orb + held.slots.count("orb") for held in one.tableau
-    ),
+    "placed-orbs": lambda game, aim, what, one: sum(held.orbs for held in one.tableau),
     "monsters": lambda game, aim, what, one: sum(
         where >= 0 for where in game.state.monsters.values()
     ),

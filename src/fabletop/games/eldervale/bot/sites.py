@@ -1,11 +1,11 @@
-"""What a dwelling would bring: the part of the bot's reckoning that looks for a place to settle."""
+"""Evaluation of building sites: what a dwelling would bring."""
 
 from __future__ import annotations
 
-from .glance import Glance, standing, values
-from .rules.land import graph
-from .rules.tiles import Tile, tiles
-from .state import EldervaleState, Place, Player
+from ..rules.land import graph
+from ..rules.tiles import Tile, tiles
+from ..state import EldervaleState, Place, Player
+from .summary import Summary, standing, values
 
 # What so many units are worth over a whole game: the more there are, the rarer one regroups
 UNITS = tuple(32 * number / (number + 1) for number in range(32))
@@ -16,7 +16,7 @@ ENDING, CLEAR = 8.0, 12.0  # what the end is worth to a player who is so many po
 
 
 def best_site(
-    state: EldervaleState, player: Player, workers: list[Place], glance: Glance
+    state: EldervaleState, player: Player, workers: list[Place], summary: Summary
 ) -> tuple[float, bool]:
     """The best dwelling that workers on the map could become; whether one can be paid for."""
     best, payable = 0.0, False
@@ -25,9 +25,9 @@ def best_site(
     box = tiles()
     for place in workers:
         tile = box[state.realms[place].tile]
-        if tile.kind != "element" or place in glance.homes:
+        if tile.kind != "element" or place in summary.homes:
             continue
-        gain = site_gain(state, player, place, tile, glance)
+        gain = site_gain(state, player, place, tile, summary)
         lacking = -player.supply["gold"]
         for kind, number in tile.cost.items():
             have = player.supply.get(kind, 0)
@@ -43,26 +43,26 @@ def best_site(
 
 
 def site_gain(
-    state: EldervaleState, player: Player, place: Place, tile: Tile, glance: Glance
+    state: EldervaleState, player: Player, place: Place, tile: Tile, summary: Summary
 ) -> float:
     """EL-DWELL-5, -6, EL-SCORE-3, -4: points, power, the cards it unlocks; less its price."""
     box = tiles()
     gain = 0.0
     for one in graph(state.hexes)[place]:
-        if one in glance.homes:
+        if one in summary.homes:
             gain += 2
         if box[state.realms[one].tile].ruin:
             gain += 2
     rise, level = risen(player, tile.element, tile.symbols)
-    gain += rise * glance.count.get(tile.element, 1) + values()[level]
+    gain += rise * summary.count.get(tile.element, 1) + values()[level]
     waiting = max(0, min(3, len(player.tableau) - 1 - 3 * len(player.dwellings)))
-    gain += 2.0 * waiting + OPEN * (3 - waiting) * min(1.0, 2 * glance.left)
-    gain += HAMLET * (2 * len(player.dwellings) + 1) * min(1.0, 3 * glance.left)
+    gain += 2.0 * waiting + OPEN * (3 - waiting) * min(1.0, 2 * summary.left)
+    gain += HAMLET * (2 * len(player.dwellings) + 1) * min(1.0, 3 * summary.left)
     if len(player.dwellings) == 5 and state.left < 0:  # EL-DWELL-9
         gain += end_worth(standing(player) - best_rival(state, player))
-    price = 0.95 * glance.rate * sum(tile.cost.values())
-    fewer = UNITS[glance.units] - UNITS[glance.units - 1]
-    return gain - price - (WORKER + fewer + 0.5) * glance.left
+    price = 0.95 * summary.rate * sum(tile.cost.values())
+    fewer = UNITS[summary.units] - UNITS[summary.units - 1]
+    return gain - price - (WORKER + fewer + 0.5) * summary.left
 
 
 def end_worth(ahead: float) -> float:

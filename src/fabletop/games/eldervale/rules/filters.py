@@ -1,39 +1,15 @@
-"""Aims: who does an effect, from which card, and the realm and unit it is about (EL-GEN-2)."""
+"""Filters: does a realm, or a unit, fit what a text speaks of?"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..effects.aim import Aim
 from ..effects.measures import RealmFilter, UnitFilter
-from ..state import Place, Player, Side, Table
+from ..state import Place, Player, Table
 from .land import dwelling_at, element_of, is_element, is_ruin, monster_at, near, occupied
 from .tiles import tiles
 from .units import fits
-
-
-class Aim:
-    """ "You", the card, its element, the realm and the unit concerned, the side in a battle."""
-
-    __slots__ = ("element", "here", "player", "side", "source", "unit")
-
-    def __init__(
-        self,
-        player: Player,
-        source: str = "",
-        element: str = "",
-        here: Place = -1,
-        unit: str = "",
-        side: Side | None = None,
-    ) -> None:
-        self.player = player
-        self.source = source
-        self.element = element
-        self.here = here
-        self.unit = unit
-        self.side = side
-
-    def as_player(self, player: Player) -> Aim:
-        return Aim(player, self.source, self.element, self.here, self.unit)
 
 
 def realm_fits(game: Table, aim: Aim, place: Place, wanted: RealmFilter) -> bool:
