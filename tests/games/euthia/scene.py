@@ -14,7 +14,7 @@ from itertools import count
 from typing import Any
 
 from fabletop.games.euthia import GAME
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Field, Loot, MapTile, Monster, Power, Tile

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.library import Library
 from fabletop.games.euthia.records import Foe
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
 from fabletop.games.euthia.library import Library
 from fabletop.games.euthia.records import Tile

@@ -8,9 +8,9 @@ from typing import get_args
 import msgspec
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
 from fabletop.games.euthia.effects import standing as st
 from fabletop.games.euthia.effects import uses as u
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.library import Library, content_hash
 from fabletop.games.euthia.records import ENCOUNTERS
 from fabletop.games.euthia.terms import ELEMENTS, GEMS, HEROES, Timing

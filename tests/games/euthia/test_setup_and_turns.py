@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.euthia import GAME
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.belongings import max_health
@@ -265,6 +265,6 @@ def test_eu_turn_8_the_end_of_a_turn(scene: type[Scene]) -> None:
 
 
 def test_every_effect_has_a_way_to_run() -> None:
-    from fabletop.games.euthia.effects.doing import RUNS
+    from fabletop.games.euthia.effects.registry import RUNS
 
     assert set(RUNS) == set(e.AnyEffect.__args__)

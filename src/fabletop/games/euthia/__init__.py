@@ -6,14 +6,14 @@ from pathlib import Path
 
 from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
 from .bot import evaluate, foresee
-from .describing import describe
 from .flow import next_step, result
 from .library import library
-from .seeing import table_view
 from .setup import set_up
 from .state import EuthiaState
-from .stock import components, hidden
 from .telling import text_of
+from .telling.describe import describe
+from .views.build import table_view
+from .views.hidden import components, hidden
 
 GAME = GameDef(
     id="euthia",

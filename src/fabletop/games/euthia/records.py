@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from .effects.shapes import AnyEffect, Range
 from .effects.uses import Cost, Use
+from .effects.vocabulary import AnyEffect, Range
 from .terms import (
     Armour,
     CardTiming,

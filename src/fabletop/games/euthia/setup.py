@@ -6,7 +6,7 @@ from ...kernel.ask import Rule, Text, pick
 from ...kernel.chance import Chance
 from ...kernel.gamedef import BadSetup, Game, Options
 from ...kernel.secrecy import NOBODY, Zone, only
-from .effects.shapes import TakeAny
+from .effects.vocabulary import TakeAny
 from .library import library
 from .records import Power
 from .rules.belongings import max_health, open_slots, slot_kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from .evaluate import evaluate
 from .foresight import foresee
-from .judging import evaluate
 
 __all__ = ["evaluate", "foresee"]

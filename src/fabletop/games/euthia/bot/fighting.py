@@ -13,7 +13,7 @@ from ..scenarios import DragonRule, GolemRule
 from ..state import EuthiaState, Fight, Player
 from .atlas import token_left
 from .odds import Level, Means, bite_of, means_of, menace, odds
-from .quarry import (
+from .targets import (
     Want,
     against_level,
     at_hand,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ..library import library
 from ..state import EuthiaState
-from .judging import evaluate
+from .evaluate import evaluate
 from .prospects import Temper
 
 PROMISE, MENDED = 0.6, 0.25  # `Temper`

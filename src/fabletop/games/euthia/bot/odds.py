@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from math import exp, sqrt
 from typing import NamedTuple
 
-from ..effects import shapes as e
+from ..effects import vocabulary as e
 from ..library import library
 from ..records import Foe
 from ..rules.places import in_range

@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from ..effects import shapes as e
 from ..effects import standing as s
+from ..effects import vocabulary as e
 from ..effects.uses import Use
 from ..library import library
 from ..records import Tile

@@ -15,9 +15,9 @@ from ..rules.costs import payable
 from ..state import EuthiaState, Player
 from .atlas import Atlas, atlas_of
 from .means import room_of
-from .quarry import HEALED, MOST_POTIONS, POTION, Want, endurance, fights, potions_of
 from .reach import Reach
 from .shopping import errand
+from .targets import HEALED, MOST_POTIONS, POTION, Want, endurance, fights, potions_of
 from .worth import coin, column, cost_worth, effects_worth
 
 SEARCH = 1.5  # a tile, while the wanted elite has no lair on the map

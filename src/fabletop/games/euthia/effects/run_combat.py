@@ -11,9 +11,9 @@ from ..rules.rolls import raise_hope
 from ..rules.standing import any_of
 from ..rules.windows import lasting_effects
 from ..state import NOBODY_PLAYS, Fight, Table, Term
-from . import shapes as e
-from .doing import Aim, runs, sensible
-from .run import amount_of
+from . import vocabulary as e
+from .registry import Aim, runs, sensible
+from .run_turn import amount_of
 from .standing import FullShield
 
 AFTER_ROLL = ("mon-c1", "mon-c2", "mon-d")

@@ -9,9 +9,9 @@ from ..rules.foes import immune
 from ..rules.places import in_range
 from ..rules.rolls import modify, reroll, roll_hero
 from ..state import Table
-from . import shapes as e
-from .doing import Aim, do_all, runs, sensible
-from .run import CHOICE
+from . import vocabulary as e
+from .registry import Aim, do_all, runs, sensible
+from .run_turn import CHOICE
 
 # Tiles and gems
 

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from ..terms import Element, GemKind, ItemKind, Location, Mine, Timing
-from .shapes import AnyEffect, Range
 from .standing import AnyStanding
+from .vocabulary import AnyEffect, Range
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

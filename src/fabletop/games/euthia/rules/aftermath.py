@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..effects.doing import Aim, do_all
+from ..effects.registry import Aim, do_all
 from ..effects.standing import WiderFame
 from ..library import library
 from ..records import Loot

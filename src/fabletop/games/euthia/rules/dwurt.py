@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule
-from ..effects.doing import Aim, do_all
-from ..effects.shapes import Draw, Wound
+from ..effects.registry import Aim, do_all
+from ..effects.vocabulary import Draw, Wound
 from ..library import library
 from ..state import Player, Table
 from .decks import draw_cards

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from ....kernel.ask import Reasons, Rule, Text
 from ....kernel.secrecy import NOBODY, Zone
-from ..effects.doing import Aim, do_all
+from ..effects.registry import Aim, do_all
 from ..library import library
 from ..records import Quest, Want
 from ..state import EuthiaState, Player, Table

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Rule, pick
-from ..effects.doing import Aim, do_all
+from ..effects.registry import Aim, do_all
 from ..effects.standing import HitShift
 from ..library import library
 from ..scenarios import DragonRule, GolemRule

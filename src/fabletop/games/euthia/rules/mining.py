@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from ....kernel.ask import Rule, pick
-from ..effects.shapes import Cart
 from ..effects.uses import Use
+from ..effects.vocabulary import Cart
 from ..library import library
 from ..state import EuthiaState, Player, Table
 from .costs import give_card

@@ -7,8 +7,8 @@ from functools import cache, partial
 from typing import TypeAlias
 
 from ....kernel.ask import Reasons, Rule, Text, pick
-from ..effects.shapes import TakeAction
 from ..effects.uses import Use
+from ..effects.vocabulary import TakeAction
 from ..library import library
 from ..state import EuthiaState, Field, Player, Table
 from ..terms import Action

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Rule
-from ..effects.doing import Aim, do_all
-from ..effects.shapes import Range, Wound
+from ..effects.registry import Aim, do_all
+from ..effects.vocabulary import Range, Wound
 from ..library import library
 from ..state import EuthiaState, Player, Table
 from ..terms import ELEMENTS, Element

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Rule, pick
-from ..effects.doing import Aim, do_all
-from ..effects.shapes import Clover
+from ..effects.registry import Aim, do_all
+from ..effects.vocabulary import Clover
 from ..library import library
 from ..records import Power
 from ..state import NOBODY_PLAYS, Fight, Player, Table, Term

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Rule, pick
-from ..effects.doing import Aim, do_all
+from ..effects.registry import Aim, do_all
 from ..effects.standing import KeenEye
 from ..library import library
 from ..state import EuthiaState, Player, Table

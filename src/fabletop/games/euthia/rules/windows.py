@@ -7,8 +7,8 @@ from functools import cache, partial
 from typing import Any, Literal, TypeAlias
 
 from ....kernel.ask import Rule
-from ..effects import shapes as e
-from ..effects.doing import Aim, do_all, possible
+from ..effects import vocabulary as e
+from ..effects.registry import Aim, do_all, possible
 from ..effects.uses import Use
 from ..library import library
 from ..state import Fight, Player, Table

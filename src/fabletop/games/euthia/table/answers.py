@@ -8,8 +8,8 @@ from ....kernel.words import Say
 from ....tablekit.models import AnswerArt
 from ..library import library
 from ..telling import text_of
-from ..telling.wording import uses_text
-from ..views import PlayerView, TableView
+from ..telling.effects import uses_text
+from ..views.models import PlayerView, TableView
 from .board import told_of
 from .duel import outcome
 

@@ -10,10 +10,10 @@ from ..library import library
 from ..records import HeroBoard
 from ..rules.trade import HEALS
 from ..scenarios import BountyGoal, DragonRule, GolemRule, Raids
-from ..telling.wording import effects_text, sentence
+from ..telling.effects import effects_text, sentence
 from ..terms import SHOPS
-from ..views import BackView, PlayerView, TableView
-from .sides import BackArt, BountyArt, Peril, QuestArt, Runner, ShopArt, TrackArt
+from ..views.models import BackView, PlayerView, TableView
+from .models import BackArt, BountyArt, Peril, QuestArt, Runner, ShopArt, TrackArt
 from .things import foe_icon, text, thing
 
 TRACK = 50  # the printed end of the track

@@ -11,13 +11,13 @@ from ....tablekit.lights import Lights
 from ..library import library
 from ..records import MapTile
 from ..rules.lattice import COMPASS
+from ..telling.effects import sentence
 from ..telling.places import field_text
-from ..telling.wording import sentence
 from ..terms import ELEMENTS
-from ..views import PlayerView, TableView, TileView
+from ..views.models import PlayerView, TableView, TileView
 from .figures import marks, pieces
-from .lattice import around, at, bounds, middle, outline, solid, tile_hexes
-from .shapes import FieldArt, FogArt, Loot, MapArt, TileArt
+from .geometry import around, at, bounds, middle, outline, solid, tile_hexes
+from .models import FieldArt, FogArt, Loot, MapArt, TileArt
 
 LEAST_HIGH, MOST_HIGH = 400, 650
 SHAPE = 1.9  # how much wider than high the map is

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.words import Say
-from ..views import FightView
-from .scenes import Phase, Step
+from ..views.models import FightView
+from .models import Phase, Step
 
 BEFORE = ("before", "control", "prep", "first-strike")
 # where each stage stands on the clock: part, step

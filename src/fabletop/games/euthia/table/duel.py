@@ -7,18 +7,18 @@ from collections.abc import Collection, Sequence
 
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
-from ..effects.shapes import Range
+from ..effects.vocabulary import Range
 from ..library import library
 from ..records import Elite, Foe, Monster
 from ..rules.places import in_range
 from ..state import Term as Number
+from ..telling.effects import effects_text
 from ..telling.places import field_text
-from ..telling.wording import effects_text
-from ..views import FightView, PlayerView, RollView, TableView
+from ..views.models import FightView, PlayerView, RollView, TableView
 from .around import ROMAN
 from .clock import RULES, clock
 from .ledgers import coming_ledger, outcome_ledgers, roll_ledger
-from .scenes import Column, DieArt, Duel, FoeArt, Ledger
+from .models import Column, DieArt, Duel, FoeArt, Ledger
 from .things import foe_icon, span, text
 
 MONSTER_ROLL = ("mon-c1", "mon-c2", "mon-d")

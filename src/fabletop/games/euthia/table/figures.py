@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ....kernel.words import Say
-from ..views import PlayerView, TableView
-from .shapes import MarkArt, PieceArt
+from ..views.models import PlayerView, TableView
+from .models import MarkArt, PieceArt
 
 STANDS = ((15, -19), (-17, -19), (17, 8), (-17, 8))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.words import Say
 from ....tablekit.shown import Ended, Ranked
-from ..views import SHEET, TableView
-from .shapes import Standing
+from ..views.models import SHEET, TableView
+from .models import Standing
 
 ALWAYS = ("reputation", "belongings")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.words import Say
-from ..effects.shapes import Range
+from ..effects.vocabulary import Range
 from ..rules.monster_attack import signed
 from ..rules.places import in_range
 from ..state import Term as Number
-from ..views import FightView, RollView
-from .scenes import Ledger, Term
+from ..views.models import FightView, RollView
+from .models import Ledger, Term
 
 ITS = ("monster-gaar", "penalty")
 

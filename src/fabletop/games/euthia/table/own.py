@@ -9,13 +9,13 @@ import msgspec
 
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
-from ..effects import shapes as e
-from ..effects.shapes import AnyEffect
+from ..effects import vocabulary as e
+from ..effects.vocabulary import AnyEffect
 from ..library import library
 from ..records import HeroBoard, SlotRecord
 from ..terms import ACTIONS
-from ..views import PlayerView, TableView
-from .shapes import CardStack, Own, Rival, SlotArt, Thing, TokenArt
+from ..views.models import PlayerView, TableView
+from .models import CardStack, Own, Rival, SlotArt, Thing, TokenArt
 from .things import text, thing
 
 HEROIC = ("skill", "first-strike", "sword")

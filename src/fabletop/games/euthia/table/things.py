@@ -7,12 +7,12 @@ from functools import lru_cache
 import msgspec
 
 from ....kernel.words import Say
-from ..effects.shapes import Range
+from ..effects.vocabulary import Range
 from ..library import library
 from ..records import Tile
 from ..telling import text_of
 from ..terms import ELEMENTS
-from .shapes import Thing
+from .models import Thing
 
 KINDS = {
     "weapon": "weapon", "shield": "shield", "scroll": "scroll", "potion": "potion",

@@ -8,8 +8,7 @@ from ....kernel.words import Say
 from .. import records as r
 from .. import scenarios as s
 from ..library import library
-from .places import map_tile_text, scenario_text
-from .wording import (
+from .effects import (
     cost_text,
     diagram_text,
     effects_text,
@@ -18,6 +17,7 @@ from .wording import (
     sentence,
     uses_text,
 )
+from .places import map_tile_text, scenario_text
 
 
 def text_of(id: str, say: Say) -> str:

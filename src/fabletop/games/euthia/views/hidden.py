@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...kernel.secrecy import Eyes, Zone
-from .library import library
-from .rules.encounters import cards_for
-from .state import EuthiaState
+from ....kernel.secrecy import Eyes, Zone
+from ..library import library
+from ..rules.encounters import cards_for
+from ..state import EuthiaState
 
 POOLED = ("silver", "gold", "silver-bank", "gold-bank")  # their cards are also in hands
 

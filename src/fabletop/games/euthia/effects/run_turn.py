@@ -30,8 +30,8 @@ from ..rules.standing import changes, counted
 from ..rules.trade import start_trade
 from ..state import Table
 from ..terms import ELEMENTS, GEMS
-from . import shapes as e
-from .doing import Aim, do_all, possible, runs, sensible
+from . import vocabulary as e
+from .registry import Aim, do_all, possible, runs, sensible
 from .standing import HealMore
 
 CHOICE = "EU-GEN-5"

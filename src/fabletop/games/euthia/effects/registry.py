@@ -1,4 +1,4 @@
-"""How effects are carried out: in order, as far as possible. `run*.py` enter what each does."""
+"""How effects are carried out: in order, as far as possible. `run_*.py` enter what each does."""
 
 from __future__ import annotations
 

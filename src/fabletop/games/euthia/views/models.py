@@ -1,12 +1,12 @@
-"""What a seat may see: the typed picture of the table. `seeing.py` builds it."""
+"""View models: what a seat may see of the table. `build.py` makes them."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ...kernel.secrecy import Pile
-from .effects.shapes import AnyEffect
-from .state import Term
+from ....kernel.secrecy import Pile
+from ..effects.vocabulary import AnyEffect
+from ..state import Term
 
 # EU-SCORE-1 to EU-SCORE-5: the parts of a final score
 SHEET = (

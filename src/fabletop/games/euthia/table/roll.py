@@ -1,4 +1,4 @@
-"""A roll outside of combat, the choice of heroes."""
+"""A roll outside of combat: the dice, the sum, and the ranges it is read against."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from ....kernel.words import Say
 from ....tablekit.lights import Lights
 from ..library import library
 from ..records import Elemental
-from ..terms import HEROES
-from ..views import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .duel import columns, dice
 from .ledgers import roll_ledger
-from .scenes import HeroArt, RollArt
+from .models import RollArt
 
 ASKED = "EU-ROLL-7"
 
@@ -35,22 +34,3 @@ def elemental(player: PlayerView) -> Elemental | None:
         return None
     here = library().map_tiles[tile].fields[int(number) - 1].location
     return next((one for id, one in library().elementals.items() if id == here), None)
-
-
-def heroes(view: TableView, lights: Lights, say: Say) -> tuple[HeroArt, ...]:
-    """EU-SETUP-6: the boards that may be chosen."""
-    if view.phase != "heroes":
-        return ()
-    found = []
-    for id in HEROES:
-        board = library().heroes[id]
-        free = [one.kind for one in board.slots if one.lock is None]
-        slots = tuple(
-            one for one in ("sword", "skill", "first-strike") for _ in range(free.count(one))
-        )
-        found.append(
-            HeroArt(id, say.name(id), say.name(f"{id}-way"), say.name(f"{id}-story"), board.health,
-                    slots, lights.exact(f"hero:{id}"))
-        )  # fmt: skip
-    taken = {one.hero for one in view.players}
-    return tuple(one for one in found if one.id not in taken)

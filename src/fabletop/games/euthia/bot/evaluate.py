@@ -15,7 +15,7 @@ from ..state import EuthiaState, Player
 from .fighting import TOKEN_TAKEN, field_worth, fight_worth, winning
 from .means import means
 from .prospects import PLAIN, Temper, prospects
-from .quarry import Want, against_level, at_hand, endurance, loss_of
+from .targets import Want, against_level, at_hand, endurance, loss_of
 from .worth import column, counted
 
 RIVAL = 0.25

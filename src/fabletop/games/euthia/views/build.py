@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.secrecy import EVERYONE, Eyes
-from .effects.standing import FinalScore, HitShift, WoundShift
-from .library import library
-from .records import Monster
-from .rules.belongings import bags_of, max_health, set_size, surplus
-from .rules.explore import CHAPTERS, stack_top
-from .rules.foes import vitality
-from .rules.land import field_key, monster_on
-from .rules.lattice import hexes_of
-from .rules.places import in_range
-from .rules.scenario import bounties_wanted
-from .rules.scoring import DEATH, row, scenario_score, tokens_of
-from .rules.standing import changes
-from .rules.standing import counted as times
-from .scenarios import BountyGoal
-from .state import EuthiaState, Fight, Peril, Player, Roll, Term
-from .terms import SHOPS
-from .views import (
+from ....kernel.secrecy import EVERYONE, Eyes
+from ..effects.standing import FinalScore, HitShift, WoundShift
+from ..library import library
+from ..records import Monster
+from ..rules.belongings import bags_of, max_health, set_size, surplus
+from ..rules.explore import CHAPTERS, stack_top
+from ..rules.foes import vitality
+from ..rules.land import field_key, monster_on
+from ..rules.lattice import hexes_of
+from ..rules.places import in_range
+from ..rules.scenario import bounties_wanted
+from ..rules.scoring import DEATH, row, scenario_score, tokens_of
+from ..rules.standing import changes
+from ..rules.standing import counted as times
+from ..scenarios import BountyGoal
+from ..state import EuthiaState, Fight, Peril, Player, Roll, Term
+from ..terms import SHOPS
+from .models import (
     SHEET,
     BackView,
     FightView,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.words import Say
-from .views import FightView, PlayerView, TableView
+from ....kernel.words import Say
+from ..views.models import FightView, PlayerView, TableView
 
 
 def describe(view: TableView, say: Say) -> list[str]:

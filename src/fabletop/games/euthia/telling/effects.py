@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from ....kernel.words import Say
-from ..effects import shapes as e
 from ..effects import standing as st
+from ..effects import vocabulary as e
 from ..effects.uses import Condition, Cost, Use
 
 
