@@ -262,9 +262,3 @@ def test_eu_turn_8_the_end_of_a_turn(scene: type[Scene]) -> None:
     assert table.state.mp == 0 and table.maeldur.tokens == []
     table.choose(table.offers("discard")[0], rule="EU-CARDS-2")
     assert table.state.active == table.keleia.seat
-
-
-def test_every_effect_has_a_way_to_run() -> None:
-    from fabletop.games.euthia.effects.registry import RUNS
-
-    assert set(RUNS) == set(e.AnyEffect.__args__)

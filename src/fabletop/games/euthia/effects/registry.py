@@ -1,51 +1,19 @@
-"""How effects are carried out: in order, as far as possible. `run_*.py` enter what each does."""
+"""The effect registry: what each record of the vocabulary does, when it is possible, how it reads
+and what bots expect of it.
+
+`run_*.py` register runs and conditions, `telling.effects` the texts, `bot.power` the worths.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias, TypeVar
-
-from ....kernel.ask import Rule
+from ....kernel.effects import Effects
 from ..state import Table
-from .aim import Aim as Aim
+from .aim import Aim
+from .standing import AnyStanding
+from .vocabulary import AnyEffect
 
-Run: TypeAlias = Callable[[Table, Aim, Any], Rule[None] | None]
-F = TypeVar("F", bound=Callable[..., Any])
+effects: Effects[Table, Aim] = Effects(AnyEffect)
 
-RUNS: dict[type, Run] = {}
-POINT: dict[type, Callable[[Table, Aim, Any], bool]] = {}
-
-
-def runs(kind: type) -> Callable[[F], F]:
-    def enter(function: F) -> F:
-        RUNS[kind] = function
-        return function
-
-    return enter
-
-
-def sensible(*kinds: type) -> Callable[[F], F]:
-    """Enter the condition under which an effect would do anything at all."""
-
-    def enter(function: F) -> F:
-        for kind in kinds:
-            POINT[kind] = function
-        return function
-
-    return enter
-
-
-def do_all(game: Table, aim: Aim, effects: Iterable[Any]) -> Rule[None]:
-    for effect in effects:
-        running = RUNS[type(effect)](game, aim, effect)
-        if running is not None:
-            yield from running
-
-
-def possible(game: Table, aim: Aim, effects: Iterable[Any]) -> bool:
-    """Would at least one of the effects do anything now?"""
-    for effect in effects:
-        point = POINT.get(type(effect))
-        if point is None or point(game, aim, effect):
-            return True
-    return False
+# Standing changes have texts and worths like effects, but no run: rules ask for those in force
+# (`rules.standing`).
+standing: Effects[Table, Aim] = Effects(AnyStanding)

@@ -10,7 +10,8 @@ from ..rules.places import in_range
 from ..rules.rolls import modify, reroll, roll_hero
 from ..state import Table
 from . import vocabulary as e
-from .registry import Aim, do_all, runs, sensible
+from .aim import Aim
+from .registry import effects
 from .run_turn import CHOICE
 
 # Tiles and gems
@@ -27,7 +28,7 @@ def tired(aim: Aim, what: str) -> list[str]:
     ]
 
 
-@runs(e.Ready)
+@effects.on(e.Ready)
 def ready_tiles(game: Table, aim: Aim, effect: e.Ready) -> Rule[None]:
     for _ in range(effect.amount):
         options = {f"ready:{id}": id for id in tired(aim, effect.what)}
@@ -37,7 +38,7 @@ def ready_tiles(game: Table, aim: Aim, effect: e.Ready) -> Rule[None]:
         aim.player.exhausted.remove(id)
 
 
-@sensible(e.Ready)
+@effects.possible_if(e.Ready)
 def has_tired(game: Table, aim: Aim, effect: e.Ready) -> bool:
     return bool(tired(aim, effect.what))
 
@@ -51,7 +52,7 @@ def dull_gems(aim: Aim) -> dict[str, tuple[str, str]]:
     }
 
 
-@runs(e.WakeGems)
+@effects.on(e.WakeGems)
 def wake_gems(game: Table, aim: Aim, effect: e.WakeGems) -> Rule[None]:
     for _ in range(effect.amount):
         options = dull_gems(aim)
@@ -63,7 +64,7 @@ def wake_gems(game: Table, aim: Aim, effect: e.WakeGems) -> Rule[None]:
         aim.player.inlaid[id] = tuple(held)
 
 
-@sensible(e.WakeGems)
+@effects.possible_if(e.WakeGems)
 def has_dull(game: Table, aim: Aim, effect: e.WakeGems) -> bool:
     return bool(dull_gems(aim))
 
@@ -71,7 +72,7 @@ def has_dull(game: Table, aim: Aim, effect: e.WakeGems) -> bool:
 # Rolls
 
 
-@runs(e.Roll)
+@effects.on(e.Roll)
 def roll(game: Table, aim: Aim, effect: e.Roll) -> Rule[None]:
     """EU-ROLL-9: a hero roll with all modifications."""
     before = game.state.roll if game.state.fight is not None else None
@@ -81,10 +82,10 @@ def roll(game: Table, aim: Aim, effect: e.Roll) -> Rule[None]:
     if before is not None:
         game.state.roll = before
     if found is not None:
-        yield from do_all(game, aim, found.effects)
+        yield from effects.run(game, aim, found.effects)
 
 
-@runs(e.Reroll)
+@effects.on(e.Reroll)
 def reroll_dice(game: Table, aim: Aim, effect: e.Reroll) -> Rule[None]:
     made = game.state.roll
     if made is None:
@@ -97,7 +98,7 @@ def reroll_dice(game: Table, aim: Aim, effect: e.Reroll) -> Rule[None]:
     reroll(game, made, die)
 
 
-@runs(e.TurnDie)
+@effects.on(e.TurnDie)
 def turn_die(game: Table, aim: Aim, effect: e.TurnDie) -> Rule[None]:
     made = game.state.roll
     if made is not None:
@@ -105,7 +106,7 @@ def turn_die(game: Table, aim: Aim, effect: e.TurnDie) -> Rule[None]:
         made.dice[die] = effect.face or 7 - made.dice[die]
 
 
-@sensible(e.Reroll, e.TurnDie)
+@effects.possible_if(e.Reroll, e.TurnDie)
 def has_roll(game: Table, aim: Aim, effect: e.Reroll | e.TurnDie) -> bool:
     made, fight = game.state.roll, game.state.fight
     if made is None or made.of != effect.whose:

@@ -25,6 +25,9 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no_gaar: bool = False  # the hero has neither Gaar nor Dwurt
 
 
+ALWAYS = Condition()  # nothing is named, so it always holds
+
+
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is paid, all of it, or nothing happens. Things come from the board's spaces, bags and
     containers; socketed gems and laid essences never count (EU-QUEST-3). `any`: of one's choice.
@@ -76,4 +79,4 @@ class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trigger: Trigger = ""
     set_size: Literal[0, 3, 4, 5] = 0
     cost: Cost = Cost()
-    when: Condition = Condition()
+    when: Condition = ALWAYS

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..effects.registry import Aim, do_all
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.standing import WiderFame
 from ..library import library
 from ..records import Loot
@@ -62,7 +63,7 @@ def beat_monster(game: Table, player: Player, fight: Fight) -> Rule[None]:
     # EU-COMBAT-35: the reputation at the moment of defeat
     earned = player.reputation >= card.least and (most is None or player.reputation <= most)
     if earned:
-        yield from do_all(game, Aim(player, fight.card), card.reward)
+        yield from effects.run(game, Aim(player, fight.card), card.reward)
     yield from keep_trophy(game, player, fight.card)
     take_loot(game, player, hex_at(state, fight.field).loot)
     yield from trigger(game, player, "combat-won")
@@ -174,7 +175,7 @@ def beat_elite(game: Table, player: Player, fight: Fight) -> Rule[None]:
     player.bounties.append(state.bounty)
     state.bounty = ""
     state.bounty_won = True
-    yield from do_all(game, Aim(player, bounty.id), bounty.reward)
+    yield from effects.run(game, Aim(player, bounty.id), bounty.reward)
     yield from keep_trophy(game, player, fight.card)
     yield from trigger(game, player, "combat-won")
     yield from trigger(game, player, "elite-won")

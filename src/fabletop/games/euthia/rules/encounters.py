@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from ....kernel.ask import Reasons, Rule, Text
 from ....kernel.secrecy import NOBODY, Zone
-from ..effects.registry import Aim, do_all
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..library import library
 from ..records import Quest, Want
 from ..state import EuthiaState, Player, Table
@@ -110,5 +111,7 @@ def fulfil(game: Table, player: Player, id: str, want: Want) -> Rule[None]:
     state.open_quests[quest.kind].remove(id)
     player.quests.append(id)
     game.tell("quest-fulfilled", who=player.hero, card=id)
-    yield from do_all(game, Aim(player, id), quest.reward)  # EU-QUEST-5: reward tiles are drawn
+    yield from effects.run(
+        game, Aim(player, id), quest.reward
+    )  # EU-QUEST-5: reward tiles are drawn
     yield from trigger(game, player, "quest-fulfilled")

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Rule, pick
-from ..effects.registry import Aim, do_all
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.standing import StrengthShift, WoundShift
 from ..state import Fight, Player, Roll, Seat, Table, Term
 from .cards import exchange_silver
@@ -219,7 +220,7 @@ def step_c2(game: Table) -> Rule[None]:
 # Step D
 
 
-def signed(base: int, terms: list[Term]) -> int:
+def with_signed(base: int, terms: list[Term]) -> int:
     """EU-COMBAT-20, EU-COMBAT-26: plus counts only if the base is at least 1, then minus, not
     below 0; on a base of 0 signed effects do nothing."""
     if base < 1:
@@ -238,11 +239,11 @@ def step_d(game: Table) -> Rule[None]:
     base = 0
     if found is not None:
         base = found.wounds
-        yield from do_all(game, Aim(player, fight.card, "foe"), found.effects)
+        yield from effects.run(game, Aim(player, fight.card, "foe"), found.effects)
     base += fight.extra_wounds
     terms = list(fight.wounds)
     terms += [Term(id, one.amount) for id, one in changes(state, player, WoundShift)]
-    wounds = signed(base, terms)
+    wounds = with_signed(base, terms)
     game.tell("monster-strikes", card=fight.card, strength=roll.total, wounds=wounds)
     dead = suffer(game, player, wounds)
     fight.suffered += before - player.health

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Rule
-from ..effects.registry import Aim, do_all
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.vocabulary import Range, Wound
 from ..library import library
 from ..state import EuthiaState, Player, Table
@@ -113,10 +114,10 @@ def confront(game: Table, player: Player, element: Element) -> Rule[None]:
         field = player.at
         aim = Aim(player, element)
         wounds = [one for one in found.effects if isinstance(one, Wound)]
-        yield from do_all(game, aim, wounds)
+        yield from effects.run(game, aim, wounds)
         if player.at != field:
             return
-        yield from do_all(game, aim, [one for one in found.effects if one not in wounds])
+        yield from effects.run(game, aim, [one for one in found.effects if one not in wounds])
     yield from trigger(game, player, "confronted")
     yield from settle(game, player)
 

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Rule, pick
-from ..effects.registry import Aim, do_all
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.vocabulary import Clover
 from ..library import library
 from ..records import Power
@@ -78,7 +79,7 @@ def lay(game: Table, fight: Fight, cards: list[str]) -> None:
 
 def take_effect(game: Table, fight: Fight, one: Power, number: int) -> Rule[None]:
     aim = Aim(game.state.players[fight.hero], one.id, "foe")
-    yield from do_all(game, aim, one.fields[number - 1])
+    yield from effects.run(game, aim, one.fields[number - 1])
 
 
 def card_window(

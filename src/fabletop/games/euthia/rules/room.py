@@ -7,7 +7,8 @@ from functools import partial
 from typing import TypeAlias
 
 from ....kernel.ask import Rule, pick
-from ..effects.registry import Aim, do_all
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.standing import KeenEye
 from ..library import library
 from ..state import EuthiaState, Player, Table
@@ -28,7 +29,7 @@ def take_tile(game: Table, player: Player, id: str) -> Rule[None]:
     one = library().tiles[id]
     if one.kind == "gain":
         discard(game.state, id)
-        yield from do_all(game, Aim(player, id), one.gain)
+        yield from effects.run(game, Aim(player, id), one.gain)
     else:
         player.bags.append(id)
 

@@ -8,7 +8,8 @@ from typing import Any, Literal, TypeAlias
 
 from ....kernel.ask import Rule
 from ..effects import vocabulary as e
-from ..effects.registry import Aim, do_all, possible
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.uses import Use
 from ..library import library
 from ..state import Fight, Player, Table
@@ -180,7 +181,7 @@ def worth(game: Table, player: Player, id: str, uses: list[Use]) -> bool:
     if fight is not None and fight.first_strike and silences(uses):
         return False  # EU-COMBAT-11
     aim = Aim(player, id)
-    return any(possible(game, aim, use.effects) for use in uses)
+    return any(effects.possible(game, aim, use.effects) for use in uses)
 
 
 def silences(uses: list[Use]) -> bool:
@@ -204,7 +205,7 @@ def apply(game: Table, player: Player, id: str, uses: list[Use]) -> Rule[None]:
             if not payable(player, use.cost):
                 continue
             yield from pay(game, player, use.cost, "EU-TILES-9")
-        yield from do_all(game, Aim(player, id), use.effects)
+        yield from effects.run(game, Aim(player, id), use.effects)
 
 
 def spend(game: Table, player: Player, id: str) -> None:

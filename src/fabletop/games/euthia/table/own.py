@@ -13,6 +13,7 @@ from ..effects import vocabulary as e
 from ..effects.vocabulary import AnyEffect
 from ..library import library
 from ..records import HeroBoard, SlotRecord
+from ..telling.effects import signed
 from ..terms import ACTIONS
 from ..views.models import PlayerView, TableView
 from .models import CardStack, Own, Rival, SlotArt, Thing, TokenArt
@@ -197,12 +198,8 @@ def sign(effect: AnyEffect) -> tuple[str, str]:
     """A printed effect as its sign and amount."""
     for kind, icon in SIGNS.items():
         if isinstance(effect, kind):
-            return icon, plain(effect.amount)
+            return icon, signed(effect.amount)
     return "check", ""
-
-
-def plain(amount: int) -> str:
-    return f"+{amount}" if amount >= 0 else f"−{-amount}"
 
 
 # The others

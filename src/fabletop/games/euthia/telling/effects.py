@@ -1,4 +1,4 @@
-"""How effects, standing changes, conditions, costs and uses read. The words are in ``words/``."""
+"""Texts of effects, standing changes, conditions, costs and uses, in the words of ``words/``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from ....kernel.words import Say
 from ..effects import standing as st
 from ..effects import vocabulary as e
+from ..effects.registry import effects, standing
 from ..effects.uses import Condition, Cost, Use
 
 
@@ -45,57 +46,141 @@ def of_element(element: str, say: Say) -> str:
 # Effects
 
 
-def effects_text(effects: Iterable[e.AnyEffect], say: Say) -> str:
-    return "; ".join(effect_text(one, say) for one in effects)
+def effects_text(records: Iterable[e.AnyEffect], say: Say) -> str:
+    return "; ".join(effect_text(one, say) for one in records)
 
 
 def effect_text(effect: e.AnyEffect, say: Say) -> str:
-    match effect:
-        case e.Counted():
-            return counted_text(effect, say)
-        case e.GainGem(gem="any", amount=amount) | e.GainEssence(element="any", amount=amount):
-            return say(f"effect-{word(tag_of(effect))}-any", amount=amount)
-        case e.GainGem(gem=gem, amount=amount):
-            return say("effect-gain-gem", kind=gem, amount=amount)
-        case e.GainEssence(element=element, amount=amount):
-            return say("effect-gain-essence", kind=of_element(element, say), amount=amount)
-        case e.GainTile(pile=pile, amount=amount, look=look):
-            text = say("effect-gain-tile", pile=say(f"pile-{pile}"), amount=amount)
-            return say("effect-gain-tile-look", text=text, look=look) if look > 1 else text
-        case e.Draw(colour=colour, cards=cards):
-            return say(f"effect-draw-{colour}", cards=cards)
-        case e.MonsterDraws(colour=colour, cards=cards):
-            return say(f"effect-monster-draws-{colour}", cards=cards)
-        case e.Chaos(amount=amount) | e.MonsterGaar(amount=amount):
-            side = "less" if amount < 0 else "more"
-            return say(f"effect-{word(tag_of(effect))}-{side}", amount=abs(amount))
-        case e.TakeAction(action=action):
-            return say(f"effect-take-action-{action}")
-        case e.TradeAt(shop=shop):
-            return say(f"effect-trade-at-{shop}")
-        case e.TeleportTo(place=place):
-            return say(f"effect-teleport-to-{place}")
-        case e.Ready(what=what, amount=amount):
-            return say(f"effect-ready-{what}", amount=amount)
-        case e.Reroll(whose=whose, dice=dice):
-            return say(f"effect-reroll-{whose}", dice=dice)
-        case e.TurnDie(whose=whose, face=face):
-            message = f"effect-turn-die-{whose}"
-            return say(message, face=face) if face else say(f"{message}-over")
-        case e.TakeGaar(by=by, amount=amount):
-            return say(f"effect-take-gaar-{by}", amount=amount)
-        case e.Roll(ranges=ranges):
-            return say("effect-roll", ranges=diagram_text(ranges, say))
-        case e.EachRound(effects=effects):
-            return say("effect-each-round", effects=effects_text(effects, say))
-        case e.ThisCombat(changes=changes):
-            return say("effect-this-combat", changes=changes_text(changes, say))
-        case e.ChooseOne(of=bundles):
-            texts = (effects_text(one.effects, say) for one in bundles)
-            return say("effect-choose-one", choices=listed(texts, say, "or"))
+    text: str = effects.text(effect, say)
+    return text
+
+
+@effects.text_of(
+    e.Gaar,
+    e.Dwurt,
+    e.CalmDwurt,
+    e.Slay,
+    e.Cart,
+    e.Teleport,
+    e.Scout,
+    e.Track,
+    e.WakeGems,
+    e.Hope,
+    e.DropDie,
+    e.TakeAny,
+    e.Silence,
+    e.BarCards,
+    e.SkipAttack,
+    e.Riposte,
+    e.StrikeAgain,
+    e.Withdraw,
+)
+def plain_text(effect: e.Effect, say: Say) -> str:
+    """One message for the kind of effect, with its numbers."""
     return say(f"effect-{word(tag_of(effect))}", **numbers(effect))
 
 
+@effects.text_of(e.GainGem)
+def gain_gem_text(effect: e.GainGem, say: Say) -> str:
+    if effect.gem == "any":
+        return say("effect-gain-gem-any", amount=effect.amount)
+    return say("effect-gain-gem", kind=effect.gem, amount=effect.amount)
+
+
+@effects.text_of(e.GainEssence)
+def gain_essence_text(effect: e.GainEssence, say: Say) -> str:
+    if effect.element == "any":
+        return say("effect-gain-essence-any", amount=effect.amount)
+    return say("effect-gain-essence", kind=of_element(effect.element, say), amount=effect.amount)
+
+
+@effects.text_of(e.GainTile)
+def gain_tile_text(effect: e.GainTile, say: Say) -> str:
+    text = say("effect-gain-tile", pile=say(f"pile-{effect.pile}"), amount=effect.amount)
+    return say("effect-gain-tile-look", text=text, look=effect.look) if effect.look > 1 else text
+
+
+@effects.text_of(e.Draw, e.MonsterDraws)
+def draw_text(effect: e.Draw | e.MonsterDraws, say: Say) -> str:
+    return say(f"effect-{word(tag_of(effect))}-{effect.colour}", cards=effect.cards)
+
+
+@effects.text_of(e.Chaos, e.MonsterGaar)
+def monster_tokens_text(effect: e.Chaos | e.MonsterGaar, say: Say) -> str:
+    side = "less" if effect.amount < 0 else "more"
+    return say(f"effect-{word(tag_of(effect))}-{side}", amount=abs(effect.amount))
+
+
+@effects.text_of(e.TakeAction)
+def take_action_text(effect: e.TakeAction, say: Say) -> str:
+    return say(f"effect-take-action-{effect.action}")
+
+
+@effects.text_of(e.TradeAt)
+def trade_at_text(effect: e.TradeAt, say: Say) -> str:
+    return say(f"effect-trade-at-{effect.shop}")
+
+
+@effects.text_of(e.TeleportTo)
+def teleport_to_text(effect: e.TeleportTo, say: Say) -> str:
+    return say(f"effect-teleport-to-{effect.place}")
+
+
+@effects.text_of(e.Ready)
+def ready_text(effect: e.Ready, say: Say) -> str:
+    return say(f"effect-ready-{effect.what}", amount=effect.amount)
+
+
+@effects.text_of(e.Reroll)
+def reroll_text(effect: e.Reroll, say: Say) -> str:
+    return say(f"effect-reroll-{effect.whose}", dice=effect.dice)
+
+
+@effects.text_of(e.TurnDie)
+def turn_die_text(effect: e.TurnDie, say: Say) -> str:
+    message = f"effect-turn-die-{effect.whose}"
+    return say(message, face=effect.face) if effect.face else say(f"{message}-over")
+
+
+@effects.text_of(e.TakeGaar)
+def take_gaar_text(effect: e.TakeGaar, say: Say) -> str:
+    return say(f"effect-take-gaar-{effect.by}", amount=effect.amount)
+
+
+@effects.text_of(e.Roll)
+def roll_text(effect: e.Roll, say: Say) -> str:
+    return say("effect-roll", ranges=diagram_text(effect.ranges, say))
+
+
+@effects.text_of(e.EachRound)
+def each_round_text(effect: e.EachRound, say: Say) -> str:
+    return say("effect-each-round", effects=effects_text(effect.effects, say))
+
+
+@effects.text_of(e.ThisCombat)
+def this_combat_text(effect: e.ThisCombat, say: Say) -> str:
+    return say("effect-this-combat", changes=changes_text(effect.changes, say))
+
+
+@effects.text_of(e.ChooseOne)
+def choose_one_text(effect: e.ChooseOne, say: Say) -> str:
+    texts = (effects_text(one.effects, say) for one in effect.of)
+    return say("effect-choose-one", choices=listed(texts, say, "or"))
+
+
+@effects.text_of(
+    e.Coins,
+    e.Reputation,
+    e.Heal,
+    e.Wound,
+    e.Move,
+    e.Clover,
+    e.Paw,
+    e.Wounds,
+    e.Hit,
+    e.Hits,
+    e.MonsterHeals,
+)
 def counted_text(effect: e.Counted, say: Say) -> str:
     kind = f"effect-{word(tag_of(effect))}"
     lost = effect.amount < 0 and isinstance(effect, e.Coins | e.Reputation)
@@ -148,27 +233,62 @@ def changes_text(changes: Iterable[st.AnyStanding], say: Say) -> str:
 
 
 def change_text(change: st.AnyStanding, say: Say) -> str:
-    kind = f"change-{word(tag_of(change))}"
-    match change:
-        case st.RollBonus(amount=amount, rolls=rolls, per=per):
-            return per_text(say(f"{kind}-{rolls}", signed=signed(amount)), per, 0, say)
-        case st.HitShift(amount=amount, per=per):
-            return per_text(say(kind, signed=signed(amount)), per, 0, say)
-        case st.StrengthShift(amount=amount) | st.WoundShift(amount=amount):
-            return say(kind, signed=signed(amount))
-        case st.Shelter(laid=True):
-            return say(f"{kind}-laid")
-        case st.Shelter(elements=elements):
-            return say(kind, elements=listed((of_element(one, say) for one in elements), say))
-        case st.Discount(on=on, coins=coins):
-            return say(f"{kind}-{on}", coins=coins)
-        case st.GaarPower(roll=roll, monster=monster):
-            return say(kind, roll=roll, monster=monster)
-        case st.KeenEye(pile=pile):
-            return say(f"{kind}-{pile}")
-        case st.FinalScore(amount=amount, per=per):
-            return per_text(say(kind, amount=amount), per, 0, say)
-    return say(kind, **numbers(change))
+    text: str = standing.text(change, say)
+    return text
+
+
+@standing.text_of(
+    st.EasePenalty,
+    st.BetterSale,
+    st.NoFees,
+    st.HandLimit,
+    st.HealMore,
+    st.WiderFame,
+    st.FullShield,
+    st.GaarPower,
+)
+def plain_change_text(change: st.Standing, say: Say) -> str:
+    """One message for the kind of change, with its numbers."""
+    return say(f"change-{word(tag_of(change))}", **numbers(change))
+
+
+@standing.text_of(st.RollBonus)
+def roll_bonus_text(change: st.RollBonus, say: Say) -> str:
+    text = say(f"change-roll-bonus-{change.rolls}", signed=signed(change.amount))
+    return per_text(text, change.per, 0, say)
+
+
+@standing.text_of(st.HitShift)
+def hit_shift_text(change: st.HitShift, say: Say) -> str:
+    return per_text(say("change-hit-shift", signed=signed(change.amount)), change.per, 0, say)
+
+
+@standing.text_of(st.StrengthShift, st.WoundShift)
+def shift_text(change: st.StrengthShift | st.WoundShift, say: Say) -> str:
+    return say(f"change-{word(tag_of(change))}", signed=signed(change.amount))
+
+
+@standing.text_of(st.Shelter)
+def shelter_text(change: st.Shelter, say: Say) -> str:
+    if change.laid:
+        return say("change-shelter-laid")
+    elements = listed((of_element(one, say) for one in change.elements), say)
+    return say("change-shelter", elements=elements)
+
+
+@standing.text_of(st.Discount)
+def discount_text(change: st.Discount, say: Say) -> str:
+    return say(f"change-discount-{change.on}", coins=change.coins)
+
+
+@standing.text_of(st.KeenEye)
+def keen_eye_text(change: st.KeenEye, say: Say) -> str:
+    return say(f"change-keen-eye-{change.pile}")
+
+
+@standing.text_of(st.FinalScore)
+def final_score_text(change: st.FinalScore, say: Say) -> str:
+    return per_text(say("change-final-score", amount=change.amount), change.per, 0, say)
 
 
 # Conditions, costs, uses
