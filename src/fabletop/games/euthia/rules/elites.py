@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule
+from ....kernel.ask import Deed
 from ....kernel.secrecy import EVERYONE, only
 from ..library import library
 from ..records import Bounty
@@ -16,8 +14,6 @@ from .decks import refill
 from .foes import special_rule
 from .land import CENTRE, lies_around, location, monster_on, tile_at
 from .life import gain_coins
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 MORE_THAN_PLAYERS = 2  # EU-ELITE-1
 LEVELS = (1, 2, 3)

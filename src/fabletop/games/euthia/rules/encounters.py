@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Reasons, Rule, Text
+from ....kernel.ask import Deed, Reasons, Rule, Text
 from ....kernel.secrecy import NOBODY, Zone
 from ..effects.aim import Aim
 from ..effects.registry import effects
@@ -17,8 +15,6 @@ from .costs import pay, payable
 from .land import encounter_at, monster_on
 from .rolls import modify, roll_hero
 from .windows import trigger
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 OPEN = 2
 MORE_THAN_PLAYERS = 2  # EU-QUEST-1

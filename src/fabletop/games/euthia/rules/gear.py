@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
+from ....kernel.ask import Deed
 from ..library import library
 from ..state import Player, Table
 from ..terms import ELEMENTS
@@ -22,7 +21,6 @@ from .belongings import (
     without_space,
 )
 
-Deed: TypeAlias = Callable[[], None]
 LEAST_BAGS = -3  # CONST-BAGS
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule
+from ....kernel.ask import Deed, Rule
 from ..scenarios import Raids
 from ..state import EuthiaState, Field, Player, Table
 from .costs import give_loose, loose
 from .foes import special_rule
 from .land import all_fields, location, monster_on, steps_from
 from .life import gain_coins, gain_reputation
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 SHOPS = ("merchants", "alchemists")
 

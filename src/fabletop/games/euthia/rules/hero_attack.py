@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Deed, Rule, pick
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..effects.standing import HitShift
@@ -24,8 +22,6 @@ from .powers import card_window, take_effect
 from .rolls import hope_options, modify, opens, roll_hero
 from .standing import changes, counted
 from .windows import ORDER, STRIKE, apply_waiting, lasting_effects, later_uses, ready
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 ENDLESS = 30  # EU-COMBAT-29
 

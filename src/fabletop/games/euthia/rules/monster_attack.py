@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..effects.standing import StrengthShift, WoundShift
@@ -32,8 +30,6 @@ from .rolls import (
 from .skoldur import DWURT, GAAR, count_dwurt, has_dwurt
 from .standing import changes
 from .windows import trigger
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 HIGH = 10  # EU-SHIA-1
 
@@ -110,9 +106,7 @@ def step_c1(game: Table) -> Rule[None]:
             passes += 1
         else:
             passes = 0
-            running = deed()
-            if running is not None:
-                yield from running
+            yield from follow(deed)
         monster_acts = not monster_acts
     fight.stage = "mon-c2"
 
@@ -135,9 +129,7 @@ def monster_action(game: Table, fight: Fight, rival: Player) -> Rule[Deed | None
         deed = yield from pick(rival.seat, "EU-COMBAT-16", offered, always=True)
         if deed is None or deed not in trading.values():
             return deed
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
 
 
 def dice_of(game: Table) -> list[int]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, partial
-from typing import TypeAlias
 
-from ....kernel.ask import Reasons, Rule, Text, pick
+from ....kernel.ask import Deed, Reasons, Rule, Text, pick
 from ..effects.uses import Use
 from ..effects.vocabulary import TakeAction
 from ..library import library
@@ -26,8 +24,6 @@ from .land import (
 from .life import die_outside, heal, suffer
 from .standing import sheltered
 from .windows import FROM_BAG, ready
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 STEP = 1  # CONST-STEP
 VALUES: dict[Action, int] = {"mining": 1, "trade": 2, "combat": 2}  # CONST-MP

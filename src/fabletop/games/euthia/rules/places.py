@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule
+from ....kernel.ask import Deed, Rule
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..effects.vocabulary import Range, Wound
@@ -20,8 +18,6 @@ from .mining import can_pay_fees, pay_fees
 from .rolls import modify, roll_hero
 from .room import draw_tiles, keen, settle, take_tile
 from .windows import trigger
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 CHURCH_PRICE = 1  # CONST-CHURCH
 CHURCH_HEALS = 6

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..effects.vocabulary import Clover
@@ -16,8 +14,6 @@ from ..state import NOBODY_PLAYS, Fight, Player, Table, Term
 from ..terms import CardTiming
 from .cards import exchange_silver
 from .decks import EXCHANGE, discard_played, hand
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 
 def power(card: str) -> Power:
@@ -97,9 +93,7 @@ def card_window(
         deed = yield from pick(rival.seat, rule, {**options, "pass": None}, always=True)
         if deed is None:
             return
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
 
 
 def end_clovers(game: Table, fight: Fight) -> None:

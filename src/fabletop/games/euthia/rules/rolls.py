@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from functools import cache, partial
 from typing import Literal, TypeAlias
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.standing import EasePenalty, GaarPower, RollBonus
 from ..library import library
 from ..state import EuthiaState, Fight, Player, Roll, Table, Term
@@ -21,7 +21,6 @@ EARTH = 2  # CONST-EARTH
 HOPE = 5  # CONST-HOPE
 LOW = 5  # EU-SHIA-1: a natural hero roll up to this gives hope
 Sort: TypeAlias = Literal["attack", "confront", "other"]
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 
 def flipped(dice: list[int]) -> None:
@@ -106,9 +105,7 @@ def modify(game: Table, player: Player) -> Rule[None]:
         deed = yield from pick(player.seat, "EU-ROLL-7", {**options, "done": None})
         if deed is None:
             break
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
     if state.roll is not None:
         state.roll.done = True
         tell_sum(game, state.roll)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..effects.standing import KeenEye
@@ -19,8 +17,6 @@ from .gear import equip_options, socket_options
 from .skoldur import exchange_gaar, has_dwurt
 from .standing import changes
 from .windows import Window, usable
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 
 def take_tile(game: Table, player: Player, id: str) -> Rule[None]:
@@ -71,9 +67,7 @@ def settle(game: Table, player: Player) -> Rule[None]:
             options["gaar-to-dwurt"] = partial(exchange_gaar, game, player)
         options |= drops(game, player)
         deed = yield from pick(player.seat, "EU-ITEMS-4", options)
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
 
 
 def free_to_go(state: EuthiaState, player: Player) -> bool:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule
+from ....kernel.ask import Deed
 from ..library import library
 from ..records import Side
 from ..state import Player, Table
@@ -16,8 +14,6 @@ from .decks import discard
 from .gear import may_lose, remove_tile
 from .life import gain_gem, gain_reputation
 from .standing import better_sale
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 LOOSE = 2  # CONST-GEMSALE
 SOCKETED = 1

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Reasons, Rule, pick
+from ....kernel.ask import Deed, Reasons, Rule, follow, pick
 from ..library import library
 from ..state import Player, Table
 from ..terms import ACTIONS, Action, Location
@@ -31,9 +29,6 @@ from .scenario import round_ends, round_starts
 from .skoldur import exchange_gaar, has_dwurt
 from .trade import may_trade, start_trade
 from .windows import spend_source, trigger, usable
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
-
 
 # Rounds
 
@@ -102,9 +97,7 @@ def turn(game: Table) -> Rule[None]:
     if deed is None:
         state.phase = "turn-end"
         return
-    running = deed()
-    if running is not None:
-        yield from running
+    yield from follow(deed)
     if state.fight is None and state.trade is None and not state.arrived and untidy(game, player):
         yield from tidy(game, player)
 

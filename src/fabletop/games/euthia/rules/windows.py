@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, Literal, TypeAlias
 
-from ....kernel.ask import Rule
+from ....kernel.ask import Deed, Rule
 from ..effects import vocabulary as e
 from ..effects.aim import Aim
 from ..effects.registry import effects
@@ -22,7 +21,6 @@ from .standing import holds, triggered_uses, works_in_bag
 Window: TypeAlias = Literal[
     "turn", "before", "prep", "heal", "mon-a", "mon-c", "hero-a", "hero-c", "roll"
 ]
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 # EU-TIME-1: which icons work in which window
 FITS: dict[Window, tuple[Timing, ...]] = {
