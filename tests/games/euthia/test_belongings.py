@@ -7,6 +7,7 @@ from msgspec import structs
 
 from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Cost, Use
+from fabletop.games.euthia.fields import Field, mark_of
 from fabletop.games.euthia.flow import result
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Holds, Side, Want
@@ -14,10 +15,11 @@ from fabletop.games.euthia.rules.belongings import surplus
 from fabletop.games.euthia.rules.costs import payable, trophy_level
 from fabletop.games.euthia.rules.elites import at_lair, in_lair
 from fabletop.games.euthia.rules.encounters import prepare_encounter
+from fabletop.games.euthia.rules.life import CHURCH
 from fabletop.games.euthia.rules.scoring import fixed_worth, tokens_of
 from fabletop.kernel.gamedef import Game
 
-from .scene import Scene
+from .scene import Scene, hex_of
 
 
 def potions(number: int) -> list[str]:
@@ -221,10 +223,10 @@ def test_eu_elite_2_the_lair(scene: type[Scene]) -> None:
     near = next((one for one in library().bounties.values() if one.lair == "next-to"), None)
     if near is not None:
         tile = table.land((1, 1), [near.where, "", ""])
-        assert in_lair(table.state, tile + 2, near)
+        assert in_lair(table.state, hex_of(tile, 2), near)
     away = next((one for one in library().bounties.values() if one.lair == "tile"), None)
     if away is not None and away.where == "start":
-        assert in_lair(table.state, 1, away) and not in_lair(table.state, 0, away)
+        assert in_lair(table.state, Field(1), away) and not in_lair(table.state, CHURCH, away)
 
 
 @pytest.mark.rule("EU-ELITE-5")
@@ -334,9 +336,11 @@ def test_eu_score_2_tokens_and_cards_have_no_worth(scene: type[Scene]) -> None:
 
 def test_eu_score_4_what_counts_on_the_map(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
-    table.state.hero_tokens.update({5: 0, 6: 1})
-    table.state.interactions.update({8 * 7: 2, 8 * 9: 1, 8 * 9 + 1: 1})
-    table.state.trade_tokens[10] = 0
+    table.state.hero_tokens.update({Field(5): 0, Field(6): 1})
+    table.state.interactions.update(
+        {mark_of(Field(7), 0): 2, mark_of(Field(9), 0): 1, mark_of(Field(9), 1): 1}
+    )
+    table.state.trade_tokens[Field(10)] = 0
     table.lay("maeldur", unlocked=[1, 2], taken=2)
     assert tokens_of(table.state, table.maeldur) == {
         "hero": 1, "interaction": 3, "trade": 1, "taken": 2, "quests": 0, "elites": 0,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.euthia.fields import Field, mark_of
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Side
 from fabletop.games.euthia.rules.belongings import bag_sum, bags_of, max_health
@@ -300,9 +301,11 @@ def test_golden_30_the_table(scene: type[Scene], deaths: int, score: int) -> Non
     table = scene("maeldur", "keleia", scenario="defence-of-the-settlements")
     state = table.state
     table.bare("maeldur")
-    state.hero_tokens = dict.fromkeys(range(101, 109), 0)
-    state.interactions = {8 * field: 1 for field in range(111, 124)} | {8 * 130 + 1: 2}
-    state.trade_tokens = {131: 0, 132: 1}
+    state.hero_tokens = dict.fromkeys(map(Field, range(101, 109)), 0)
+    state.interactions = {mark_of(Field(field), 0): 1 for field in range(111, 124)} | {
+        mark_of(Field(130), 1): 2
+    }
+    state.trade_tokens = {Field(131): 0, Field(132): 1}
     quest, *_ = library().quests_of["caretaker"]
     bounties = list(library().bounties)[:3]
     table.lay("maeldur", taken=4, quests=[quest], bounties=bounties, fallen=deaths, reputation=0)

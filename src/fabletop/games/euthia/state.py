@@ -1,7 +1,6 @@
 """The state of a game: plain data. What follows from it is asked for, never stored.
 
-A field is a number: four times the placement number of its tile (the start tile is 0), plus 0 for
-the centre of a special tile or 1, 2, 3 for its hexes A, B, C. An anchor is a packed hex.
+An anchor is a packed hex (`rules.lattice`); fields are explained in `fields`.
 """
 
 from __future__ import annotations
@@ -14,11 +13,10 @@ from ...kernel.chance import Chance
 from ...kernel.gamedef import Game
 from ...kernel.secrecy import EVERYONE, NOBODY, Zone
 from .effects.standing import AnyStanding
+from .fields import NOWHERE, Field, Mark
 from .terms import Action, HeroName, Mode, Shop
 
 Seat: TypeAlias = int
-Field: TypeAlias = int
-NOWHERE = -1
 NOBODY_PLAYS = -1
 
 Phase: TypeAlias = Literal["heroes", "round", "turn", "turn-end", "round-end", "score", "over"]
@@ -153,7 +151,7 @@ class Peril(msgspec.Struct, gc=False):
     raids: int = 0
     ruined: int = 0
     slain: bool = False
-    magic: dict[int, int] = {}  # defensive magic tokens by field
+    magic: dict[Field, int] = {}  # defensive magic tokens by field
     rubble: list[Field] = []
 
 
@@ -170,9 +168,9 @@ class EuthiaState(msgspec.Struct, gc=False):
     placed: list[str] = []  # map tiles by placement number
     anchors: list[int] = []
     grid: dict[int, int] = {}  # anchor -> placement number
-    hero_tokens: dict[int, Seat] = {}  # field -> owner
-    trade_tokens: dict[int, Seat] = {}
-    interactions: dict[int, int] = {}  # 8 * field + seat -> number of tokens
+    hero_tokens: dict[Field, Seat] = {}  # field -> owner
+    trade_tokens: dict[Field, Seat] = {}
+    interactions: dict[Mark, int] = {}  # number of tokens by field and seat
     open_quests: dict[str, list[str]] = {}
     quests_left: dict[str, int] = {}  # cards that may still be turned up
     bounties_left: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple, TypeAlias, TypeVar
 
+from ..fields import Field, hexes_on, is_centre, number_of, place_of
 from ..library import library
 from ..rules.elites import in_lair
 from ..rules.explore import stack_top
@@ -23,8 +24,9 @@ from ..rules.land import (
     neighbours_of,
     shop_at,
     special,
+    tile_at,
 )
-from ..state import EuthiaState, Field
+from ..state import EuthiaState
 from ..terms import ELEMENTS
 from .worth import loot_worth
 
@@ -85,14 +87,14 @@ class Atlas:
             self._enter(state, field, growing)
 
     def _enter(self, state: EuthiaState, field: Field, growing: bool) -> None:
-        if not field & 3 and not centre_open(state, field):
+        if is_centre(field) and not centre_open(state, field):
             self.near[field] = []
             return
         level = monster_on(state, field)
-        if field & 3 and growing and (missing := len(missing_around(state, field))):
+        if not is_centre(field) and growing and (missing := len(missing_around(state, field))):
             self.edges.append((field, missing))
         if level:
-            loot = loot_by_turns(state.placed[field >> 2], field & 3)
+            loot = loot_by_turns(state.placed[place_of(field)], number_of(field))
             self.monsters.append((field, level, token_left(state, field), loot))
             self.near[field] = []  # nobody passes
             return
@@ -136,7 +138,7 @@ class Atlas:
                 if at in self.portals:
                     around = around + self.portals
                 for field in around:
-                    if field not in found and (self.near[field] or field & 3):
+                    if field not in found and (self.near[field] or not is_centre(field)):
                         found[field] = steps
                         further.append(field)
             edge = further
@@ -188,10 +190,10 @@ def token_left(state: EuthiaState, field: Field) -> str:
         return "interaction"
     if here in ("merchants", "alchemists"):
         return "trade"
-    tile = library().map_tiles[state.placed[field >> 2]]
+    tile = tile_at(state, field)
     if tile.special == "towers":  # with the number of hexes still to be freed
-        base = field - (field & 3)
-        return f"towers{max(1, sum(monster_on(state, base + one) > 0 for one in (1, 2, 3)))}"
+        held = sum(monster_on(state, one) > 0 for one in hexes_on(place_of(field)))
+        return f"towers{max(1, held)}"
     return f"hero{here[-1]}" if here.startswith("treasure") else "hero"
 
 

@@ -5,6 +5,7 @@ What would be counted now, what the hero's means may bring in the turns left, an
 
 from __future__ import annotations
 
+from ..fields import on_map
 from ..library import library
 from ..rules.foes import special_rule
 from ..rules.hearths import settlements
@@ -47,7 +48,7 @@ def expectation(state: EuthiaState, player: Player, temper: Temper) -> float:
     tokens = tokens_of(state, player)
     value = counted(state, player, tokens) - DEATH * player.fallen
     value += means(state, player, turns)
-    if player.at < 0:
+    if not on_map(player.at):
         return value
     in_turn = player.seat == state.active and state.phase == "turn"
     value += prospects(state, player, tokens, in_turn, turns, temper)

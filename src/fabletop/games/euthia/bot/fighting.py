@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..fields import Field
 from ..library import library
 from ..records import Foe, Monster
 from ..rules.dragon import form_of
@@ -50,7 +51,7 @@ def fight_worth(state: EuthiaState, player: Player, fight: Fight, want: Want) ->
     return SURE * won * prize - (1 - won) * loss_of(state, player) + 0.15 * fight.hope
 
 
-def field_worth(state: EuthiaState, field: int, want: Want) -> float:
+def field_worth(state: EuthiaState, field: Field, want: Want) -> float:
     return loot_worth(hex_at(state, field).loot, want.turns) + more_of(
         want.more, token_left(state, field)
     )

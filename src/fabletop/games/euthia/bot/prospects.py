@@ -9,9 +9,11 @@ from functools import cache
 from typing import NamedTuple
 
 from ..effects.uses import Cost
+from ..fields import Field
 from ..library import library
 from ..rules.belongings import max_health
 from ..rules.costs import payable
+from ..rules.land import interaction
 from ..state import EuthiaState, Player
 from .atlas import Atlas, atlas_of
 from .means import room_of
@@ -147,7 +149,7 @@ def provisions(player: Player) -> float:
     return healed + POTION * max(0, min(room, left))
 
 
-def mending(atlas: Atlas, far: dict[int, int], reach: Reach) -> float:
+def mending(atlas: Atlas, far: dict[Field, int], reach: Reach) -> float:
     """How near the next place is where wounds are healed for coins."""
     trade, free = reach.shares("trade"), reach.shares("free")
     found = [trade[far[at]] for at, _ in atlas.shops if at in far]
@@ -167,7 +169,7 @@ def mines(
     state: EuthiaState,
     player: Player,
     atlas: Atlas,
-    far: dict[int, int],
+    far: dict[Field, int],
     reach: Reach,
     want: Want,
 ) -> list[float]:
@@ -180,7 +182,7 @@ def mines(
         steps = far.get(field)
         if steps is None:
             continue
-        own = state.interactions.get(8 * field + player.seat, 0)
+        own = interaction(state, field, player.seat)
         if own == 1:
             continue
         value = resource + want.more["interaction"] * (0.9 if own == 0 else -0.9)
@@ -193,7 +195,7 @@ def free_goals(
     state: EuthiaState,
     player: Player,
     atlas: Atlas,
-    far: dict[int, int],
+    far: dict[Field, int],
     reach: Reach,
     want: Want,
     unknown: float,
@@ -206,7 +208,7 @@ def free_goals(
         found.append((more["hero"] + (0.0, 0.7, 1.3, 2.2)[level]) * shares[steps])
     if player.health > 3:
         for field in atlas.elementals:
-            if field in far and not state.interactions.get(8 * field + player.seat):
+            if field in far and not interaction(state, field, player.seat):
                 found.append((more["interaction"] + 0.5) * shares[far[field]])
     for field, kind in atlas.encounters:
         if field in far:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from ..fields import Field, on_map
 from ..library import library
 from ..rules.dragon import form_of
 from ..rules.foes import special_rule
@@ -86,7 +87,7 @@ def fights(
     state: EuthiaState,
     player: Player,
     atlas: Atlas,
-    far: dict[int, int],
+    far: dict[Field, int],
     reach: Reach,
     want: Want,
     health: float,
@@ -114,7 +115,7 @@ def fights(
             for field in atlas.lairs(state, state.bounty):
                 if field in far:  # the next bounty waits for this one, and so may rivals
                     found.append(value * soon[far[field]])
-    if state.peril.at >= 0:
+    if on_map(state.peril.at):
         value = peril_worth(state, player, slots, health)
         for field in (state.peril.at, *atlas.near.get(state.peril.at, ())):
             if field in far:

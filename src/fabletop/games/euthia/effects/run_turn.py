@@ -6,6 +6,7 @@ from typing import Any
 
 from ....kernel.ask import Rule, order, pick
 from ....kernel.secrecy import only
+from ..fields import Field, is_centre, on_map
 from ..library import library
 from ..rules.belongings import max_health
 from ..rules.decks import draw_cards, show_back
@@ -194,7 +195,7 @@ def teleport_near(game: Table, aim: Aim, effect: e.Teleport) -> Rule[None]:
 
 @effects.possible_if(e.Teleport)
 def can_teleport(game: Table, aim: Aim, effect: e.Teleport) -> bool:
-    return aim.player.at >= 0 and game.state.fight is None
+    return on_map(aim.player.at) and game.state.fight is None
 
 
 @effects.on(e.TeleportTo)
@@ -202,7 +203,7 @@ def teleport_to(game: Table, aim: Aim, effect: e.TeleportTo) -> Rule[None]:
     yield from teleport(game, aim.player, places(game, effect), "EU-PORTAL-1")
 
 
-def places(game: Table, effect: e.TeleportTo) -> list[int]:
+def places(game: Table, effect: e.TeleportTo) -> list[Field]:
     state = game.state
     if effect.place == "church":
         return [CHURCH]
@@ -213,13 +214,13 @@ def places(game: Table, effect: e.TeleportTo) -> list[int]:
         for one in all_fields(state)
         if shop_at(state, one) is not None
         and not monster_on(state, one)
-        and (one & 3 or centre_open(state, one))
+        and (not is_centre(one) or centre_open(state, one))
     ]
 
 
 @effects.possible_if(e.TeleportTo)
 def has_place(game: Table, aim: Aim, effect: e.TeleportTo) -> bool:
-    if game.state.fight is not None or aim.player.at < 0:
+    if game.state.fight is not None or not on_map(aim.player.at):
         return False
     return bool(targets(game, aim.player, places(game, effect)))
 

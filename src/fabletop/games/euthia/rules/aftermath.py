@@ -6,6 +6,7 @@ from ....kernel.ask import Rule, pick
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..effects.standing import WiderFame
+from ..fields import Field, mark_of
 from ..library import library
 from ..records import Loot
 from ..scenarios import DragonRule
@@ -114,7 +115,7 @@ def put_away_cards(game: Table, fight: Fight) -> None:
         discard_played(game.state, pile)
 
 
-def mark_field(game: Table, player: Player, field: int) -> None:
+def mark_field(game: Table, player: Player, field: Field) -> None:
     """EU-COMBAT-31: a trade token on shops and towers, two interaction tokens on a mine, else a
     hero token. EU-COMBAT-34: the field stays liberated for everybody."""
     state = game.state
@@ -122,7 +123,7 @@ def mark_field(game: Table, player: Player, field: int) -> None:
     if here in ("merchants", "alchemists") or tile_at(state, field).special == "towers":
         state.trade_tokens[field] = player.seat
     elif is_mine(here):
-        state.interactions[8 * field + player.seat] = 2
+        state.interactions[mark_of(field, player.seat)] = 2
     else:
         state.hero_tokens[field] = player.seat
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ..fields import field_of
 from ..library import library
-from ..state import EuthiaState, Field, Player, Table
+from ..state import EuthiaState, Player, Table
 from ..terms import Element, GemKind
 from .belongings import max_health
 
-CHURCH: Field = 0  # EU-DEATH-6: the centre of the start tile
+CHURCH = field_of(0)  # EU-DEATH-6: the centre of the start tile
 DEATH_COST = 2  # CONST-DEATH
 COOP_DEATH_COST = 1  # EU-COOP-6
 

@@ -8,6 +8,7 @@ from ....kernel.ask import Deed, Rule
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..effects.vocabulary import Range, Wound
+from ..fields import mark_of
 from ..library import library
 from ..state import EuthiaState, Player, Table
 from ..terms import ELEMENTS, Element
@@ -100,7 +101,7 @@ def confront(game: Table, player: Player, element: Element) -> Rule[None]:
     """EU-FREE-3: pay, place a token, roll with all modifications, read the elemental's card."""
     state = game.state
     yield from pay_fees(game, player)
-    state.interactions[8 * player.at + player.seat] = 1
+    state.interactions[mark_of(player.at, player.seat)] = 1
     game.tell("confronts", who=player.hero, element=element)
     roll = roll_hero(game, player, "confront")
     yield from modify(game, player)

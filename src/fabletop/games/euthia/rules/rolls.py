@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.standing import EasePenalty, GaarPower, RollBonus
+from ..fields import on_map
 from ..library import library
 from ..state import EuthiaState, Fight, Player, Roll, Table, Term
 from .foes import foe_of
@@ -39,7 +40,7 @@ def roll_hero(game: Table, player: Player, sort: Sort) -> Roll:
     game.tell("rolled", who=player.hero, first=natural[0], second=natural[1])
     if fight is not None and fight.card and sum(natural) <= LOW:  # EU-SHIA-1: on the natural sum
         raise_hope(game, fight, 1)
-    here = elements_at(state, player.at) if player.at >= 0 else ()
+    here = elements_at(state, player.at) if on_map(player.at) else ()
     # EU-ROLL-4: air before earth, both once, directly after the roll
     if "air" in here and not sheltered(state, player, "air"):
         flipped(roll.dice)

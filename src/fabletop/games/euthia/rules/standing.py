@@ -20,6 +20,7 @@ from ..effects.standing import (
     Standing,
 )
 from ..effects.uses import ALWAYS, Condition, Use
+from ..fields import on_map
 from ..library import library
 from ..state import EuthiaState, Player
 from ..terms import Element
@@ -90,9 +91,11 @@ def holds(state: EuthiaState, player: Player, when: Condition) -> bool:
     fight, roll = state.fight, state.roll
     if when.health_at_most and player.health > when.health_at_most:
         return False
-    if when.affected and (player.at < 0 or when.affected not in elements_at(state, player.at)):
+    if when.affected and (
+        not on_map(player.at) or when.affected not in elements_at(state, player.at)
+    ):
         return False
-    if when.at and (player.at < 0 or location(state, player.at) not in when.at):
+    if when.at and (not on_map(player.at) or location(state, player.at) not in when.at):
         return False
     if when.no_gaar and (player.gaar or player.dwurt):
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel.ask import Deed, Reasons, Rule, Text, follow, pick
+from ..fields import hexes_on, is_centre, place_of
 from ..library import library
 from ..state import EuthiaState, Player, Seat, Table, Trade
 from ..terms import Shop
@@ -57,8 +58,8 @@ def fee_takers(state: EuthiaState, player: Player) -> list[Seat]:
     if state.mode == "coop":
         return []
     fields = [player.at]
-    if state.options["tower-fee"] == "yes" and player.at & 3 == 0:
-        fields = [player.at + 1, player.at + 2, player.at + 3]
+    if state.options["tower-fee"] == "yes" and is_centre(player.at):
+        fields = [*hexes_on(place_of(player.at))]
     tokens = state.trade_tokens
     owners = {tokens[one] for one in fields if one in tokens and tokens[one] != player.seat}
     return sorted(owners) if owners and not pays_no_fees(state, player) else []

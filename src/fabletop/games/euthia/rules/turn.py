@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel.ask import Deed, Reasons, Rule, follow, pick
+from ..fields import is_centre, on_map
 from ..library import library
 from ..state import Player, Table
 from ..terms import ACTIONS, Action, Location
@@ -19,7 +20,7 @@ from .encounters import quest_options, refill_encounters, why_no_quest
 from .explore import explore, to_explore
 from .gear import arrange_options
 from .hearths import ward_options
-from .land import CENTRE, is_mine, location, monster_on
+from .land import is_mine, location, monster_on
 from .life import CHURCH
 from .mining import may_mine, mine
 from .movement import VALUES, portal_options, source_tiles, step_options, why_no_step
@@ -63,7 +64,7 @@ def begin_turn(game: Table) -> None:
     game.tell("turn", who=player.hero)
     if state.mode == "coop":  # EU-COOP-2
         feed_bank(game, "silver")
-    if player.at < 0:  # EU-TURN-1, EU-MAP-6: nothing is explored from the church
+    if not on_map(player.at):  # EU-TURN-1, EU-MAP-6: nothing is explored from the church
         player.at = CHURCH
 
 
@@ -120,16 +121,16 @@ def activities(game: Table, player: Player) -> dict[str, Deed | None]:
         options[f"walk:{token}"] = partial(use_for_movement, game, player, token)
     if state.mp:
         options |= step_options(game, player)
-    if at >= 0 and not monster_on(state, at):  # EU-TURN-5
+    if on_map(at) and not monster_on(state, at):  # EU-TURN-5
         here = location(state, at)
         if here:
             options |= actions_here(game, player, here)
-        elif at & 3 == CENTRE:
+        elif is_centre(at):
             options |= actions_in_centre(game, player)
         lair = at_lair(state, player)
         if lair:
             options |= scouting_options(game, player)
-        if lair or state.peril.at >= 0:
+        if lair or on_map(state.peril.at):
             options |= combat_options(game, player)
     options |= usable(game, player, "turn")  # EU-TURN-7
     options |= arrange_options(game, player)
