@@ -145,9 +145,14 @@ class Scene:
         for chapter in reversed(chapters):
             id = f"scene-land-{next(NUMBERS)}"
             library().map_tiles[id] = MapTile(
-                id=id, name=id, origin="design", fields=(Printed(), Printed(), Printed()),
-                chapter=chapter, kind="general", flavour=id,
-            )  # fmt: skip
+                id=id,
+                name=id,
+                origin="design",
+                fields=(Printed(), Printed(), Printed()),
+                chapter=chapter,
+                kind="general",
+                flavour=id,
+            )
             self.state.decks[f"map-{chapter}"].put("general")
             self.state.decks[f"map-{chapter}-general"].put(id)
 
@@ -167,9 +172,15 @@ class Scene:
         """A type of card made for this scene; its cards are ``<id>-1`` to ``<id>-8``."""
         id = f"scene-power-{next(NUMBERS)}"
         one = Power(
-            id=id, name=id, origin="design", colour=colour, timing=timing, fields=fields,
-            flavour=id, **more,
-        )  # fmt: skip
+            id=id,
+            name=id,
+            origin="design",
+            colour=colour,
+            timing=timing,
+            fields=fields,
+            flavour=id,
+            **more,
+        )
         library().powers[id] = one
         for number in range(1, 9):
             library().power_cards[f"{id}-{number}"] = one
@@ -192,8 +203,13 @@ class Scene:
         fields = {"card": monster, "monster": lead, "stage": stage, **fields}
         if not on_map(player.at):
             player.at = CHURCH
-        fight = Fight(player.seat, fields.pop("field", player.at), fields.pop("foe", "monster"),
-                      level, **fields)  # fmt: skip
+        fight = Fight(
+            player.seat,
+            fields.pop("field", player.at),
+            fields.pop("foe", "monster"),
+            level,
+            **fields,
+        )
         self.state.fight = fight
         return fight
 

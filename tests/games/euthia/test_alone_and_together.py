@@ -46,9 +46,14 @@ def combat_card(table: Scene, left: int, right: int, gaar: int, chaos: int) -> N
     from fabletop.games.euthia.records import CombatCard
 
     card = CombatCard(
-        id=table.state.decks["combat"].cards[-1], name="x", origin="design", left=left,
-        right=right, gaar=gaar, chaos=chaos,
-    )  # fmt: skip
+        id=table.state.decks["combat"].cards[-1],
+        name="x",
+        origin="design",
+        left=left,
+        right=right,
+        gaar=gaar,
+        chaos=chaos,
+    )
 
     library().combat_cards[card.id] = card
 
@@ -110,11 +115,14 @@ def test_eu_solo_6_discards_go_under_the_deck(scene: type[Scene]) -> None:
     assert table.state.decks["silver"].cards[0] == card and table.state.discards["silver"] == []
 
 
-@pytest.mark.parametrize(("edition", "keys"), [
-    ("both", {"exchange", "silver-to-coin", "gold-to-coin"}),
-    ("czech", {"silver-to-coin", "gold-to-coin"}),
-    ("polish", {"exchange", "gold-to-coin"}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("edition", "keys"),
+    [
+        ("both", {"exchange", "silver-to-coin", "gold-to-coin"}),
+        ("czech", {"silver-to-coin", "gold-to-coin"}),
+        ("polish", {"exchange", "gold-to-coin"}),
+    ],
+)
 def test_eu_solo_7_uses_of_the_own_cards(scene: type[Scene], edition: str, keys: set[str]) -> None:
     table = scene("maeldur", edition=edition)
     table.lay("maeldur", silver=table.power("curse", 4), gold=table.power("fury", 1), coins=0)

@@ -202,9 +202,10 @@ def test_eu_elite_1_bounties_for_each_level(scene: type[Scene]) -> None:
 def open_bounty(table: Scene, level: int = 1) -> str:
     """A bounty of that level whose elite lives on a field of one kind; the hero stands there."""
     id, one = next(
-        (id, one) for id, one in library().bounties.items()
+        (id, one)
+        for id, one in library().bounties.items()
         if one.level == level and one.lair == "on" and id != table.state.next_bounty
-    )  # fmt: skip
+    )
     table.state.bounty = id
     table.no_stack()
     tile = table.land((1, -2), [one.where, "", ""])
@@ -280,8 +281,10 @@ def test_eu_elite_9_special_effects(scene: type[Scene]) -> None:
     table.wear("maeldur", table.weapon((None, None, 1)))
     table.lay("maeldur", gaar=1)
     effects = (
-        e.Clover(amount=-2), e.MonsterDraws(colour="silver", cards=2), e.MonsterHeals(amount=3),
-    )  # fmt: skip
+        e.Clover(amount=-2),
+        e.MonsterDraws(colour="silver", cards=2),
+        e.MonsterHeals(amount=3),
+    )
     monster = table.monster(vitality=20, diagram=(e.Range(effects=effects),))
     table.fight("maeldur", monster, "mon-b", round=1, hits=4)
     table.luck("hero-dice", 4, 4)
@@ -343,8 +346,13 @@ def test_eu_score_4_what_counts_on_the_map(scene: type[Scene]) -> None:
     table.state.trade_tokens[Field(10)] = 0
     table.lay("maeldur", unlocked=[1, 2], taken=2)
     assert tokens_of(table.state, table.maeldur) == {
-        "hero": 1, "interaction": 3, "trade": 1, "taken": 2, "quests": 0, "elites": 0,
-    }  # fmt: skip
+        "hero": 1,
+        "interaction": 3,
+        "trade": 1,
+        "taken": 2,
+        "quests": 0,
+        "elites": 0,
+    }
 
 
 def test_eu_score_6_ties(scene: type[Scene]) -> None:
@@ -414,10 +422,16 @@ def test_eu_skoldur_5_tiles_spend_dwurt(scene: type[Scene]) -> None:
     assert (table.skoldur.dwurt, table.skoldur.dwurt_die, table.skoldur.coins) == (0, 1, 3)
 
 
-@pytest.mark.parametrize(("face", "dwurt", "silver", "gold", "reputation", "wounds"), [
-    (0, 1, 0, 0, 0, 0), (1, 0, 1, 0, 0, 0), (2, 0, 2, 0, 0, 1), (3, 1, 3, 0, 1, 2),
-    (5, 2, 0, 1, 1, 6),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("face", "dwurt", "silver", "gold", "reputation", "wounds"),
+    [
+        (0, 1, 0, 0, 0, 0),
+        (1, 0, 1, 0, 0, 0),
+        (2, 0, 2, 0, 0, 1),
+        (3, 1, 3, 0, 1, 2),
+        (5, 2, 0, 1, 1, 6),
+    ],
+)
 def test_eu_skoldur_7_faces(
     scene: type[Scene], face: int, dwurt: int, silver: int, gold: int, reputation: int, wounds: int
 ) -> None:

@@ -382,9 +382,13 @@ def test_the_dragon_sits_on_its_peak_as_soon_as_that_lies_there(scene: type[Scen
     """S-3 rule 2: it may be fought in the same turn."""
     table = scene("maeldur", "keleia", scenario="wings-over-the-vale")
     state = table.state
-    peak = next(id for id, one in library().map_tiles.items() if one.special == "legendary"
-                and f"map-{one.chapter}-scenario" in state.decks
-                and id in state.decks[f"map-{one.chapter}-scenario"].cards)  # fmt: skip
+    peak = next(
+        id
+        for id, one in library().map_tiles.items()
+        if one.special == "legendary"
+        and f"map-{one.chapter}-scenario" in state.decks
+        and id in state.decks[f"map-{one.chapter}-scenario"].cards
+    )
     chapter = library().map_tiles[peak].chapter
     table.no_stack()
     state.decks[f"map-{chapter}"].cards[:] = ["scenario"]

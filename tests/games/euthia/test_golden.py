@@ -12,6 +12,7 @@ from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.belongings import max_health
 from fabletop.games.euthia.rules.encounters import prepare_encounter
 from fabletop.games.euthia.state import Trade
+from fabletop.games.euthia.stones import laid
 from fabletop.kernel.gamedef import Game
 from fabletop.kernel.session.legal import IllegalChoice
 
@@ -192,7 +193,7 @@ def test_golden_19_caretaker_quest(scene: type[Scene], gem: str, number: int) ->
     deck.take(other)
     table.state.open_quests["caretaker"] = [known, other]
     table.wear("maeldur", "leather-greaves-1")
-    table.maeldur.inlaid["leather-greaves-1"] = ("ruby",)  # in a socket it cannot be given
+    table.maeldur.inlaid["leather-greaves-1"] = (laid("ruby"),)  # in a socket it cannot be given
     table.lay("maeldur", at=tile + 1, loose=[gem], reputation=0, tokens=[])
     assert table.offers("quest") == [f"quest:{known}:{number}"]
     table.choose(f"quest:{known}:{number}")
@@ -286,10 +287,18 @@ def test_golden_31_a_liberated_mine(scene: type[Scene]) -> None:
 @pytest.mark.rule("EU-QUEST-1")
 @pytest.mark.rule("EU-SOLO-2")
 @pytest.mark.rule("EU-COOP-7")
-@pytest.mark.parametrize(("heroes", "mode", "cards"), [
-    (2, "competitive", 4), (3, "competitive", 5), (4, "competitive", 6), (1, "competitive", 3),
-    (2, "coop", 3), (3, "coop", 3), (4, "coop", 3),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("heroes", "mode", "cards"),
+    [
+        (2, "competitive", 4),
+        (3, "competitive", 5),
+        (4, "competitive", 6),
+        (1, "competitive", 3),
+        (2, "coop", 3),
+        (3, "coop", 3),
+        (4, "coop", 3),
+    ],
+)
 def test_golden_32_encounter_sizes(scene: type[Scene], heroes: int, mode: str, cards: int) -> None:
     table = scene(*("ael", "dral", "keleia", "maeldur")[:heroes], mode=mode)
     prepare_encounter(Game(table.state, [], False), "witch")

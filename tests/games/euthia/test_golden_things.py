@@ -9,13 +9,19 @@ from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Side
 from fabletop.games.euthia.rules.belongings import bag_sum, bags_of, max_health
 from fabletop.games.euthia.rules.scoring import row, tokens_of
+from fabletop.games.euthia.stones import laid
 from fabletop.kernel.session.legal import IllegalChoice
 
 from .scene import Scene
 
 NORTH = (1, -2)
-LEATHER = ("leather-helmet-1", "leather-cuirass-1", "leather-gloves-1", "leather-greaves-1",
-           "leather-boots-1")  # fmt: skip
+LEATHER = (
+    "leather-helmet-1",
+    "leather-cuirass-1",
+    "leather-gloves-1",
+    "leather-greaves-1",
+    "leather-boots-1",
+)
 
 
 def equip(table: Scene, id: str, hero: str = "maeldur") -> None:
@@ -121,9 +127,12 @@ def gloved(scene: type[Scene]) -> Scene:
     tile = table.land(NORTH, ["lake", "earth", "lake"])
     table.bare("maeldur")
     table.lay(
-        "maeldur", at=tile + 1, tokens=["mining", "mining", "trade"], bags=["dragon-gloves-1"],
+        "maeldur",
+        at=tile + 1,
+        tokens=["mining", "mining", "trade"],
+        bags=["dragon-gloves-1"],
         loose=["emerald", "demonite"],
-    )  # fmt: skip
+    )
     equip(table, "dragon-gloves-1")
     table.choose("socket:emerald:dragon-gloves-1")
     table.choose("socket:demonite:dragon-gloves-1")
@@ -152,7 +161,7 @@ def test_golden_23_dragon_gloves(scene: type[Scene]) -> None:
     assert len(table.offers("keep")) == 3
     table.choose(table.offered[0])
     assert table.maeldur.exhausted == [gloves]
-    assert inlaid(table) == ("emerald", "demonite")  # not the gems
+    assert inlaid(table) == (laid("emerald"), laid("demonite"))  # not the gems
     permanent(table)
     table.choose(f"gem:demonite:{gloves}")  # the exhausted gloves do not hinder it
     assert len(table.maeldur.gold.cards) == 1 and inlaid(table) == ("emerald", "-demonite")
@@ -197,7 +206,7 @@ def test_golden_23_once_a_round(scene: type[Scene]) -> None:
     table.choose("end-turn", by="keleia")
     table.choose("store-none")
     assert table.state.round == 2 and table.maeldur.exhausted == []
-    assert inlaid(table) == ("emerald", "demonite")  # all of it anew
+    assert inlaid(table) == (laid("emerald"), laid("demonite"))  # all of it anew
 
 
 @pytest.mark.rule("EU-MINE-4")
@@ -205,7 +214,7 @@ def test_golden_23_no_cart_in_combat(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
     table.bare("maeldur")
     table.wear("maeldur", "dragon-gloves-1", "fire-staff")
-    table.maeldur.inlaid["dragon-gloves-1"] = ("emerald", "demonite")
+    table.maeldur.inlaid["dragon-gloves-1"] = (laid("emerald"), laid("demonite"))
     table.fight("maeldur", table.monster((30, None, 1), vitality=1))
     table.luck("hero-dice", 6, 5)
     assert table.offered == ("gem:emerald:dragon-gloves-1", "done")  # only the emerald, on the roll
@@ -311,8 +320,13 @@ def test_golden_30_the_table(scene: type[Scene], deaths: int, score: int) -> Non
     table.lay("maeldur", taken=4, quests=[quest], bounties=bounties, fallen=deaths, reputation=0)
     numbers = tokens_of(state, table.maeldur)
     assert numbers == {
-        "hero": 8, "interaction": 13, "trade": 1, "taken": 4, "quests": 1, "elites": 3,
-    }  # fmt: skip
+        "hero": 8,
+        "interaction": 13,
+        "trade": 1,
+        "taken": 4,
+        "quests": 1,
+        "elites": 3,
+    }
     assert [row(*one) for one in numbers.items()] == [5, 5, 2, 15, 0, 5]
     state.phase = "score"
     assert table.session.over and table.state.scores[0] == score

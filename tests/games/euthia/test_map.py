@@ -284,9 +284,14 @@ def test_eu_elem_7_staying_does_nothing(scene: type[Scene]) -> None:
     assert elements_at(table.state, hex_of(tile, 1)) == ("fire",)
 
 
-@pytest.mark.parametrize(("edition", "healed", "burned"), [
-    ("both", True, True), ("czech", False, True), ("polish", True, False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("edition", "healed", "burned"),
+    [
+        ("both", True, True),
+        ("czech", False, True),
+        ("polish", True, False),
+    ],
+)
 def test_eu_elem_5_editions_differ(
     scene: type[Scene], edition: str, healed: bool, burned: bool
 ) -> None:

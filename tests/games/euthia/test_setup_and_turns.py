@@ -131,8 +131,10 @@ def test_eu_setup_2_start_tile_and_decks(scene: type[Scene]) -> None:
     start_tile = library().map_tiles[state.placed[0]]
     assert start_tile.kind == "start" and not start_tile.priest
     assert {shop: len(offer) for shop, offer in state.offers.items()} == {
-        "merchants": 4, "alchemists": 4, "dragonslayers": 4,
-    }  # fmt: skip
+        "merchants": 4,
+        "alchemists": 4,
+        "dragonslayers": 4,
+    }
     assert len(state.decks["silver"]) == 24 and len(state.decks["gold"]) == 24
     assert not any(library().power_cards[card].solo for card in state.decks["gold"].cards)
     assert "combat" not in state.decks

@@ -157,9 +157,7 @@ def test_eu_trade_8_loose_gems_and_essences_for_two(scene: type[Scene]) -> None:
 
 def test_eu_trade_9_one_side_of_a_resource(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
-    ore = table.tile(
-        kind="resource", source="cave", sides=(Side(coins=5), RICH)
-    )  # fmt: skip
+    ore = table.tile(kind="resource", source="cave", sides=(Side(coins=5), RICH))
     trading(table, coins=0, reputation=0, bags=[ore])
     table.choose(f"sell:{ore}:2")
     assert (table.maeldur.coins, table.maeldur.reputation) == (1, 2)

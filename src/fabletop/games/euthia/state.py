@@ -14,6 +14,7 @@ from ...kernel.gamedef import Game
 from ...kernel.secrecy import EVERYONE, NOBODY, Zone
 from .effects.standing import AnyStanding
 from .fields import NOWHERE, Field, Mark
+from .stones import Stone
 from .terms import Action, HeroName, Mode, Shop
 
 Seat: TypeAlias = int
@@ -22,10 +23,26 @@ NOBODY_PLAYS = -1
 Phase: TypeAlias = Literal["heroes", "round", "turn", "turn-end", "round-end", "score", "over"]
 Foe: TypeAlias = Literal["monster", "elite", "dragon", "golem"]
 Stage: TypeAlias = Literal[
-    "before", "control", "prep", "first-strike",
-    "heal-1", "mon-a", "mon-cards", "mon-b", "mon-c1", "mon-c2", "mon-d",
-    "heal-2", "curse", "hero-a", "hero-b", "hero-c", "hero-d", "round-end", "broken",
-]  # fmt: skip
+    "before",
+    "control",
+    "prep",
+    "first-strike",
+    "heal-1",
+    "mon-a",
+    "mon-cards",
+    "mon-b",
+    "mon-c1",
+    "mon-c2",
+    "mon-d",
+    "heal-2",
+    "curse",
+    "hero-a",
+    "hero-b",
+    "hero-c",
+    "hero-d",
+    "round-end",
+    "broken",
+]
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -76,9 +93,7 @@ class Player(msgspec.Struct, gc=False):
     bags: list[str] = []
     loose: list[str] = []
     exhausted: list[str] = []
-    inlaid: dict[
-        str, tuple[str, ...]
-    ] = {}  # gems in sockets ("-ruby": inactive), essences on skills
+    inlaid: dict[str, tuple[Stone, ...]] = {}  # by tile: gems in sockets, essences on skills
     pile: list[str] = []  # face-down personal tiles, lowest value first
     beside: list[str] = []  # revealed, not on the board
     control: int = 0  # own control cards in hand

@@ -63,9 +63,20 @@ class Atlas:
     """One map: its fields by what they offer, and distances between them."""
 
     __slots__ = (
-        "_far", "_lairs", "_nearest", "churches", "edges", "elementals", "encounters", "mines",
-        "monsters", "near", "portals", "shops", "treasures",
-    )  # fmt: skip
+        "_far",
+        "_lairs",
+        "_nearest",
+        "churches",
+        "edges",
+        "elementals",
+        "encounters",
+        "mines",
+        "monsters",
+        "near",
+        "portals",
+        "shops",
+        "treasures",
+    )
 
     def __init__(self, state: EuthiaState) -> None:
         self._far: dict[Field, dict[Field, int]] = {}

@@ -22,8 +22,13 @@ COIN = -0.04
 FEARED = {"monster": (0.0, 0.7, 0.0, -3.0), "elite": (0.0, 0.0, -4.0, -6.0)}
 # How often a hero wins, of what would be fair (`bench/results/euthia.md`)
 FAVOUR = {
-    "keleia": 1.37, "skoldur": 1.01, "ael": 1.00, "maeldur": 1.00, "dral": 0.84, "taesiri": 0.80,
-}  # fmt: skip
+    "keleia": 1.37,
+    "skoldur": 1.01,
+    "ael": 1.00,
+    "maeldur": 1.00,
+    "dral": 0.84,
+    "taesiri": 0.80,
+}
 FORTUNE = 12.0  # what an even chance more is worth
 
 

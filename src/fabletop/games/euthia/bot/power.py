@@ -27,10 +27,21 @@ from ..state import Table
 ROLLS = tuple(one + two for one in range(1, 7) for two in range(1, 7))
 # what counts amount to in the middle of a game
 COUNTS = {
-    "once": 1.0, "set": 2.0, "gaar": 2.0, "dwurt": 3.0, "missing": 2.0, "round": 2.0,
-    "essences": 1.0, "gems": 1.0, "trophies": 1.5, "cards": 3.0, "hope": 1.0, "chaos": 1.0,
-    "hits": 3.0, "skills": 3.0,
-}  # fmt: skip
+    "once": 1.0,
+    "set": 2.0,
+    "gaar": 2.0,
+    "dwurt": 3.0,
+    "missing": 2.0,
+    "round": 2.0,
+    "essences": 1.0,
+    "gems": 1.0,
+    "trophies": 1.5,
+    "cards": 3.0,
+    "hope": 1.0,
+    "chaos": 1.0,
+    "hits": 3.0,
+    "skills": 3.0,
+}
 UNSURE = 0.5  # a use under a condition
 OUT_OF_SET = 0.12  # a use whose set is not worn yet
 

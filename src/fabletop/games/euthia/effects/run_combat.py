@@ -9,7 +9,7 @@ from ..rules.foes import immune
 from ..rules.powers import add_clover
 from ..rules.rolls import raise_hope
 from ..rules.standing import any_of
-from ..rules.windows import lasting_effects
+from ..rules.windows import begin_each_round
 from ..state import NOBODY_PLAYS, Fight, Table, Term
 from . import vocabulary as e
 from .aim import Aim
@@ -270,9 +270,7 @@ def strike_again(game: Table, aim: Aim, effect: e.StrikeAgain) -> None:
 def each_round(game: Table, aim: Aim, effect: e.EachRound) -> None:
     fight = fight_of(game)
     if fight is not None:
-        entry = f"{aim.source}:{lasting_effects(aim.source).index(effect)}"
-        if entry not in fight.each_round:  # once per source
-            fight.each_round.append(entry)
+        begin_each_round(fight, aim.source, effect)
 
 
 @effects.on(e.ThisCombat)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..library import library
-from ..rules.belongings import is_skill
+from ..rules.belongings import inactive_gems, is_skill, turn_gem
 from ..rules.foes import immune
 from ..rules.places import in_range
 from ..rules.rolls import modify, reroll, roll_hero
 from ..state import Table
+from ..stones import Stone, active, kind_of
 from . import vocabulary as e
 from .aim import Aim
 from .registry import effects
@@ -43,13 +44,8 @@ def has_tired(game: Table, aim: Aim, effect: e.Ready) -> bool:
     return bool(tired(aim, effect.what))
 
 
-def dull_gems(aim: Aim) -> dict[str, tuple[str, str]]:
-    return {
-        f"wake:{gem.removeprefix('-')}:{id}": (id, gem)
-        for id, held in aim.player.inlaid.items()
-        for gem in held
-        if gem.startswith("-")
-    }
+def dull_gems(aim: Aim) -> dict[str, tuple[str, Stone]]:
+    return {f"wake:{kind_of(gem)}:{id}": (id, gem) for id, gem in inactive_gems(aim.player)}
 
 
 @effects.on(e.WakeGems)
@@ -59,9 +55,7 @@ def wake_gems(game: Table, aim: Aim, effect: e.WakeGems) -> Rule[None]:
         if not options:
             return
         id, gem = yield from pick(aim.player.seat, CHOICE, options)
-        held = list(aim.player.inlaid[id])
-        held[held.index(gem)] = gem.removeprefix("-")
-        aim.player.inlaid[id] = tuple(held)
+        turn_gem(aim.player, id, gem, active(gem))
 
 
 @effects.possible_if(e.WakeGems)

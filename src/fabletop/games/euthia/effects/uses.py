@@ -55,10 +55,21 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # of the hero's turn; when a combat begins (after the prep window); after each monster attack in
 # which the hero suffered a wound and lives; after a resurrection.
 Trigger: TypeAlias = Literal[
-    "", "combat-won", "elite-won", "mined", "traded", "confronted", "treasure-found",
-    "quest-fulfilled", "tile-placed", "turn-start", "turn-end", "combat-begun", "wounded",
+    "",
+    "combat-won",
+    "elite-won",
+    "mined",
+    "traded",
+    "confronted",
+    "treasure-found",
+    "quest-fulfilled",
+    "tile-placed",
+    "turn-start",
+    "turn-end",
+    "combat-begun",
+    "wounded",
     "resurrected",
-]  # fmt: skip
+]
 
 
 class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -332,15 +332,54 @@ class ChooseOne(Effect, tag="choose_one", frozen=True):
 
 
 AnyEffect: TypeAlias = (
-    Coins | Reputation | Gaar | Dwurt | CalmDwurt | Draw | GainGem | GainEssence | GainTile
-    | Heal | Wound | Slay
-    | Move | TakeAction | TradeAt | Cart | Teleport | TeleportTo | Scout | Track | Ready | WakeGems
-    | Clover | Reroll | TurnDie | Roll | Hope
-    | Paw | Wounds | Hit | Hits | MonsterHeals | MonsterDraws | DropDie | Chaos | MonsterGaar
-    | TakeGaar | TakeAny | Silence | BarCards | SkipAttack | Riposte | StrikeAgain | EachRound
-    | ThisCombat | Withdraw
+    Coins
+    | Reputation
+    | Gaar
+    | Dwurt
+    | CalmDwurt
+    | Draw
+    | GainGem
+    | GainEssence
+    | GainTile
+    | Heal
+    | Wound
+    | Slay
+    | Move
+    | TakeAction
+    | TradeAt
+    | Cart
+    | Teleport
+    | TeleportTo
+    | Scout
+    | Track
+    | Ready
+    | WakeGems
+    | Clover
+    | Reroll
+    | TurnDie
+    | Roll
+    | Hope
+    | Paw
+    | Wounds
+    | Hit
+    | Hits
+    | MonsterHeals
+    | MonsterDraws
+    | DropDie
+    | Chaos
+    | MonsterGaar
+    | TakeGaar
+    | TakeAny
+    | Silence
+    | BarCards
+    | SkipAttack
+    | Riposte
+    | StrikeAgain
+    | EachRound
+    | ThisCombat
+    | Withdraw
     | ChooseOne
-)  # fmt: skip
+)
 
 
 class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

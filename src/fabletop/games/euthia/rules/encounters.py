@@ -28,7 +28,7 @@ def deck_size(state: EuthiaState) -> int:
 
 def cards_for(state: EuthiaState, kind: str) -> list[str]:
     """EU-QUEST-1: of the witch only cards without the one-player symbol; EU-SOLO-2: only with."""
-    own = library().quests_of[kind]  # type: ignore[index]
+    own = library().quests_of[kind]
     single = [id for id in own if library().quests[id].solo]
     if single and state.alone:
         return single

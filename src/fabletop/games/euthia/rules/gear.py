@@ -7,6 +7,7 @@ from functools import partial
 from ....kernel.ask import Deed
 from ..library import library
 from ..state import Player, Table
+from ..stones import laid
 from ..terms import ELEMENTS
 from .belongings import (
     EQUIPMENT,
@@ -154,7 +155,7 @@ def socket_options(game: Table, player: Player) -> dict[str, Deed]:
 def socket(game: Table, player: Player, thing: str, id: str) -> None:
     """EU-ITEMS-9: active side up, and never to be removed, replaced or sold alone again."""
     player.loose.remove(thing)
-    player.inlaid[id] = (*player.inlaid.get(id, ()), thing)
+    player.inlaid[id] = (*player.inlaid.get(id, ()), laid(thing))
     if id in player.slots and thing in library().gems:
         player.health += library().gems[thing].health
     game.tell("socketed", who=player.hero, thing=thing, into=id)

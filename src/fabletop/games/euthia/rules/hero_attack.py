@@ -21,7 +21,14 @@ from .places import in_range
 from .powers import card_window, take_effect
 from .rolls import hope_options, modify, opens, roll_hero
 from .standing import changes, counted
-from .windows import ORDER, STRIKE, apply_waiting, lasting_effects, later_uses, ready
+from .windows import (
+    ORDER,
+    STRIKE,
+    apply_waiting,
+    end_of_round_effects,
+    ready,
+    wait_for_later,
+)
 
 ENDLESS = 30  # EU-COMBAT-29
 
@@ -131,8 +138,7 @@ def step_b(game: Table) -> Rule[None]:
     game.tell("strikes", who=player.hero, thing=id)
     if is_skill(library().tiles[id]):  # EU-TIME-5: weapons are not exhausted by it
         player.exhausted.append(id)
-        if later_uses(id, STRIKE):  # EU-TIME-2
-            fight.waiting.append(f"{id}:{STRIKE}")
+        wait_for_later(fight, id, STRIKE)
     yield from pay(game, player, use.cost, "EU-TILES-9")
     yield from effects.run(game, Aim(player, id), use.effects)
     roll_hero(game, player, "attack")
@@ -201,9 +207,8 @@ def end_round(game: Table) -> Rule[None]:
     for card in fight.regeneration:  # EU-CARDS-8
         aim = Aim(player, card, "foe")
         yield from effects.run(game, aim, library().powers[card].lasting)
-    for entry in list(fight.each_round):
-        id, number = entry.rsplit(":", 1)
-        yield from effects.run(game, Aim(player, id), lasting_effects(id)[int(number)].effects)
+    for id, lasting in end_of_round_effects(fight):
+        yield from effects.run(game, Aim(player, id), lasting.effects)
     discard_played(state, fight.played)
     fight.waiting = []
     fight.stage = "heal-1"

@@ -37,7 +37,7 @@ def gain_gaar(game: Table, player: Player, amount: int) -> None:
 
 def gain_dwurt(game: Table, player: Player, amount: int) -> None:
     """Only Skoldur has Dwurt; for others it is Gaar."""
-    if not library().heroes[player.hero].dwurt_spaces:  # type: ignore[index]
+    if not library().heroes[player.hero].dwurt_spaces:
         gain_gaar(game, player, amount)
         return
     player.dwurt += amount

@@ -8,6 +8,7 @@ from ....kernel.ask import Deed, Reasons, Rule, follow, pick
 from ..fields import is_centre, on_map
 from ..library import library
 from ..state import Player, Table
+from ..stones import active
 from ..terms import ACTIONS, Action, Location
 from .belongings import surplus
 from .cards import card_options, hand_limit, too_many_cards
@@ -44,7 +45,7 @@ def start_round(game: Table) -> None:
         player.tokens.extend(ACTIONS)
         player.exhausted.clear()  # EU-GEN-7: for all players at once
         for id, held in player.inlaid.items():
-            player.inlaid[id] = tuple(one.removeprefix("-") for one in held)
+            player.inlaid[id] = tuple(active(one) for one in held)
     if state.mode == "solo":  # EU-SOLO-3
         feed_bank(game, "silver")
     state.active = state.first  # EU-ROUND-2: first player, then clockwise

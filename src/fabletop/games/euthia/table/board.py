@@ -143,9 +143,15 @@ def field_key(
 
 
 def hex_art(
-    tile: TileView, printed: MapTile, number: int, key: str, fought: bool,
-    elements: dict[Hex, str], wards: int, say: Say,
-) -> FieldArt:  # fmt: skip
+    tile: TileView,
+    printed: MapTile,
+    number: int,
+    key: str,
+    fought: bool,
+    elements: dict[Hex, str],
+    wards: int,
+    say: Say,
+) -> FieldArt:
     hex = tile.hexes[number - 1]
     x, y = at(hex)
     field = printed.fields[number - 1]

@@ -37,8 +37,8 @@ def duel(
     hero = view.players[fight.hero]
     roll = view.roll if view.roll is not None and shown(fight, view.roll) else None
     acts, foe_acts = fight.hero in asked, fight.monster in asked
-    skoldur = hero.dwurt + hero.dwurt_die > 0 or hero.hero == "skoldur"
-    board = next(one for id, one in library().heroes.items() if id == hero.hero)
+    board = library().heroes[hero.hero]
+    skoldur = board.dwurt_spaces > 0
     store, spaces = (hero.dwurt, board.dwurt_spaces) if skoldur else (hero.gaar, board.gaar_spaces)
     record = foe_record(fight)
     total = roll.total if roll is not None else None
@@ -166,10 +166,14 @@ def weapon_diagram(fight: FightView) -> tuple[Range, ...]:
 
 def dice(roll: RollView, lights: Lights) -> tuple[DieArt, ...]:
     return tuple(
-        DieArt(f"die-{number}", face, roll.natural[number - 1],
-               lights.exact(f"gaar:{number}", f"die:{number}"))
+        DieArt(
+            f"die-{number}",
+            face,
+            roll.natural[number - 1],
+            lights.exact(f"gaar:{number}", f"die:{number}"),
+        )
         for number, face in enumerate(roll.dice, 1)
-    )  # fmt: skip
+    )
 
 
 def ledgers(

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ....kernel.words import Say
+from ..rules.foes import rule_of_scenario
+from ..scenarios import GolemRule
 from ..views.models import PlayerView, TableView
 from .models import MarkArt, PieceArt
 
@@ -40,10 +42,11 @@ def pieces(
         title = say("web-eu-piece", who=player.hero, tile=tile, number=int(number))
         active = player.seat == view.active
         id = f"hero-{player.hero}"
-        yield PieceArt(id, x + dx, y + dy, player.hero, player.hero, title, "", player is own,
-                       active)  # fmt: skip
+        yield PieceArt(
+            id, x + dx, y + dy, player.hero, player.hero, title, "", player is own, active
+        )
     if view.peril.at and not view.peril.slain:
-        golem = view.scenario == "the-striding-ruin"
+        golem = rule_of_scenario(view.scenario, GolemRule) is not None
         x, y = spots[view.peril.at]
         name = say("web-eu-golem" if golem else "web-eu-dragon")
         icon = "giant" if golem else "winged"

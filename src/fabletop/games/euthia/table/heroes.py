@@ -22,8 +22,15 @@ def heroes(view: TableView, lights: Lights, say: Say) -> tuple[HeroArt, ...]:
             one for one in ("sword", "skill", "first-strike") for _ in range(free.count(one))
         )
         found.append(
-            HeroArt(id, say.name(id), say.name(f"{id}-way"), say.name(f"{id}-story"), board.health,
-                    slots, lights.exact(f"hero:{id}"))
-        )  # fmt: skip
+            HeroArt(
+                id,
+                say.name(id),
+                say.name(f"{id}-way"),
+                say.name(f"{id}-story"),
+                board.health,
+                slots,
+                lights.exact(f"hero:{id}"),
+            )
+        )
     taken = {one.hero for one in view.players}
     return tuple(one for one in found if one.id not in taken)

@@ -33,4 +33,4 @@ def elemental(player: PlayerView) -> Elemental | None:
     if not tile or number == "0":
         return None
     here = library().map_tiles[tile].fields[int(number) - 1].location
-    return next((one for id, one in library().elementals.items() if id == here), None)
+    return library().elementals.get(here)

@@ -29,10 +29,21 @@ def text_of(id: str, say: Say) -> str:
 def record_of(id: str) -> r.Record | None:
     box = library()
     kinds: tuple[Mapping[str, r.Record], ...] = (
-        box.tiles, box.tile_designs, box.map_tiles, box.monsters, box.elites, box.bounties,
-        box.powers, box.power_cards, box.combat_cards, box.quests, box.encounters, box.scenarios,
-        box.forms, box.dragon_attacks,
-    )  # fmt: skip
+        box.tiles,
+        box.tile_designs,
+        box.map_tiles,
+        box.monsters,
+        box.elites,
+        box.bounties,
+        box.powers,
+        box.power_cards,
+        box.combat_cards,
+        box.quests,
+        box.encounters,
+        box.scenarios,
+        box.forms,
+        box.dragon_attacks,
+    )
     for kind in kinds:
         if id in kind:
             return kind[id]

@@ -7,12 +7,22 @@ import msgspec
 from ....kernel.secrecy import Pile
 from ..effects.vocabulary import AnyEffect
 from ..state import Term
+from ..stones import Stone
 
 # EU-SCORE-1 to EU-SCORE-5: the parts of a final score
 SHEET = (
-    "reputation", "belongings", "hero", "interaction", "trade", "taken", "quests", "elites",
-    "fallen", "scenario", "tiles",
-)  # fmt: skip
+    "reputation",
+    "belongings",
+    "hero",
+    "interaction",
+    "trade",
+    "taken",
+    "quests",
+    "elites",
+    "fallen",
+    "scenario",
+    "tiles",
+)
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -42,7 +52,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     set_size: int
     loose: tuple[str, ...]
     exhausted: tuple[str, ...]
-    inlaid: dict[str, tuple[str, ...]]
+    inlaid: dict[str, tuple[Stone, ...]]
     pile: tuple[str, ...]
     beside: tuple[str, ...]
     hand: HandView
