@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets
 from .bot import evaluate, foresee
+from .components import components
 from .flow import next_step, result
 from .library import library
 from .setup import Settings, set_up
@@ -13,7 +14,7 @@ from .state import EuthiaState
 from .telling import text_of
 from .telling.describe import describe
 from .views.build import table_view
-from .views.hidden import components, hidden
+from .views.hidden import hidden
 
 GAME = GameDef(
     id="euthia",
