@@ -42,6 +42,9 @@ Location: TypeAlias = Literal[
     "ruins",
 ]
 
+# the level of the treasure that a location shows
+TREASURES: dict[Location, int] = {"treasure-1": 1, "treasure-2": 2, "treasure-3": 3}
+
 # EU-ELITE-2: where an elite monster lives: on such a field, next to it, or on a hex of the tile
 Lair: TypeAlias = Literal["on", "next-to", "tile"]
 

@@ -27,7 +27,7 @@ from ..rules.land import (
     tile_at,
 )
 from ..state import EuthiaState
-from ..terms import ELEMENTS
+from ..terms import ELEMENTS, TREASURES
 from .worth import loot_worth
 
 MOST_TURNS = 40
@@ -37,10 +37,19 @@ Fields: TypeAlias = tuple[int, ...]
 Key: TypeAlias = tuple[tuple[str, ...], Fields, Fields, Fields, Fields, Fields, int, str]
 
 
+class Token(NamedTuple):
+    """What a victory leaves on a field: the column of the scoring table in which its token counts,
+    the level of a treasure it claims, and on towers how many of their hexes are still held."""
+
+    column: str
+    treasure: int = 0
+    towers: int = 0
+
+
 class Nearest(NamedTuple):
     """Goals with the steps to them."""
 
-    monsters: list[tuple[int, tuple[int, str, tuple[float, ...]]]]
+    monsters: list[tuple[int, tuple[int, Token, tuple[float, ...]]]]
     treasures: list[tuple[int, int]]
     edges: list[tuple[int, int]]
 
@@ -84,7 +93,7 @@ class Atlas:
         self._nearest: dict[Field, Nearest] = {}
         self.near: dict[Field, list[Field]] = {}
         # field, level, what its token counts as, what its loot is worth by the turns left
-        self.monsters: list[tuple[Field, int, str, tuple[float, ...]]] = []
+        self.monsters: list[tuple[Field, int, Token, tuple[float, ...]]] = []
         self.mines: list[Field] = []
         self.elementals: list[Field] = []
         self.treasures: list[tuple[Field, int]] = []
@@ -115,9 +124,9 @@ class Atlas:
             self.mines.append(field)
         elif here in ELEMENTS:
             self.elementals.append(field)
-        elif here.startswith("treasure"):
+        elif here in TREASURES:
             if field not in state.hero_tokens:
-                self.treasures.append((field, int(here[-1])))
+                self.treasures.append((field, TREASURES[here]))
         elif here == "portal":
             self.portals.append(field)
         shop = shop_at(state, field)
@@ -194,18 +203,18 @@ def loot_by_turns(tile: str, place: int) -> tuple[float, ...]:
     return tuple(loot_worth(loot, turns) for turns in range(MOST_TURNS))
 
 
-def token_left(state: EuthiaState, field: Field) -> str:
-    """EU-COMBAT-31: which column of the scoring table a victory here serves."""
+def token_left(state: EuthiaState, field: Field) -> Token:
+    """EU-COMBAT-31: the token that a victory here leaves."""
     here = location(state, field)
     if is_mine(here):
-        return "interaction"
+        return Token("interaction")
     if here in ("merchants", "alchemists"):
-        return "trade"
+        return Token("trade")
     tile = tile_at(state, field)
-    if tile.special == "towers":  # with the number of hexes still to be freed
+    if tile.special == "towers":
         held = sum(monster_on(state, one) > 0 for one in hexes_on(place_of(field)))
-        return f"towers{max(1, held)}"
-    return f"hero{here[-1]}" if here.startswith("treasure") else "hero"
+        return Token("trade", towers=max(1, held))
+    return Token("hero", treasure=TREASURES.get(here, 0))
 
 
 _KEPT: dict[Key, Atlas] = {}

@@ -20,7 +20,7 @@ from .means import room_of
 from .reach import Reach
 from .shopping import errand
 from .targets import HEALED, MOST_POTIONS, POTION, Want, endurance, fights, potions_of
-from .worth import coin, column, cost_worth, effects_worth
+from .worth import TREASURE_FOUND, coin, column, cost_worth, effects_worth
 
 SEARCH = 1.5  # a tile, while the wanted elite has no lair on the map
 TOWERS = 0.8  # of what a visit there would be worth
@@ -146,7 +146,7 @@ def reckoned(
     need = 0.0 if errands else errand(state, player, "merchants", turns)
     health = endurance(player)
     towers = 0.0
-    if any(token.startswith("towers") for _, _, token, _ in atlas.monsters):
+    if any(token.towers for _, _, token, _ in atlas.monsters):
         towers = TOWERS * errand(state, player, "dragonslayers", turns)
     want = Want(more, turns, 0.25 if errands else 0.5 * need, towers)
     fight = best(fights(state, player, atlas, far, reach, want, health), 1.0, 0.25)
@@ -234,7 +234,7 @@ def free_goals(
     shares = reach.shares("free")
     nearest = atlas.nearest(player.at)
     for steps, level in nearest.treasures:
-        found.append((more["hero"] + (0.0, 0.7, 1.3, 2.2)[level]) * shares[steps])
+        found.append((more["hero"] + TREASURE_FOUND[level]) * shares[steps])
     if player.health > 3:
         for field in atlas.elementals:
             if field in far and not interaction(state, field, player.seat):

@@ -20,6 +20,7 @@ CARD = {"silver": 0.12, "gold": 0.35}
 GAAR = 0.45
 STONE = 0.5  # a gem or an essence gained
 TILE, TREASURE = 0.8, {"treasure-2": 1.3, "treasure-3": 2.2}
+TREASURE_FOUND = (0.0, 0.7, 1.3, 2.2)  # by its level
 HEALED = 0.15  # a point of health, as a reward
 LOOT_GAAR, LOOT_POTION = 0.5, 0.6
 PAID_HEALTH, PAID_STONE, PAID_RESOURCE, PAID_TROPHY, PAID_ITEM = 0.2, 0.45, 0.8, 0.3, 0.7

@@ -11,6 +11,7 @@ from ..library import library
 from ..records import Loot
 from ..scenarios import DragonRule
 from ..state import NOBODY_PLAYS, Fight, Player, Table
+from ..terms import TREASURES
 from .belongings import max_health, surplus
 from .cards import hand_limit
 from .combat import current
@@ -130,13 +131,13 @@ def mark_field(game: Table, player: Player, field: Field) -> None:
 
 def claim_treasure(game: Table, player: Player, fight: Fight) -> Rule[None]:
     """EU-COMBAT-33: the hero token also claims the treasure; the tile may be drawn now."""
-    here = location(game.state, fight.field)
-    if here.startswith("treasure"):
+    level = TREASURES.get(location(game.state, fight.field), 0)
+    if level:
         wanted = yield from pick(
             player.seat, "EU-COMBAT-33", {"treasure": True, "no-treasure": False}
         )
         if wanted:
-            yield from draw_treasure(game, player, int(here[-1]))
+            yield from draw_treasure(game, player, level)
 
 
 def make_room(game: Table, player: Player) -> Rule[None]:

@@ -73,12 +73,13 @@ def can_unequip(player: Player, id: str) -> bool:
     if not may_lose(player, id):
         return False
     place = player.slots.index(id)
-    player.slots[place] = ""
-    player.bags.append(id)
-    fits = not surplus(player)
-    player.bags.pop()
-    player.slots[place] = id
-    return fits
+    try:
+        player.slots[place] = ""
+        player.bags.append(id)
+        return not surplus(player)
+    finally:
+        player.bags.pop()
+        player.slots[place] = id
 
 
 def equip(game: Table, player: Player, id: str, place: int) -> None:

@@ -11,7 +11,7 @@ from ..effects.vocabulary import Range, Wound
 from ..fields import mark_of
 from ..library import library
 from ..state import EuthiaState, Player, Table
-from ..terms import ELEMENTS, Element
+from ..terms import ELEMENTS, TREASURES, Element
 from .belongings import max_health
 from .land import interaction, location, monster_on, special
 from .life import gain_coins, gain_potion, heal
@@ -63,10 +63,10 @@ def church_potion(game: Table, player: Player) -> Rule[None]:
 
 def treasure_level(state: EuthiaState, player: Player) -> int:
     """EU-FREE-2: a liberated treasure field without any hero token."""
-    here = location(state, player.at)
-    if not here.startswith("treasure") or player.at in state.hero_tokens:
+    level = TREASURES.get(location(state, player.at), 0)
+    if not level or player.at in state.hero_tokens:
         return 0
-    return 0 if monster_on(state, player.at) else int(here[-1])
+    return 0 if monster_on(state, player.at) else level
 
 
 def find_treasure(game: Table, player: Player, level: int) -> Rule[None]:

@@ -216,12 +216,13 @@ def opens(player: Player, fight: Fight, look: Callable[[], Collection[object]]) 
     if not any(asks_for_tokens(id) for id in player.slots if id):
         return False
     number, gaar, dwurt = len(look()), player.gaar, player.dwurt
-    player.gaar += fight.hope // 2
-    if has_dwurt(player):
-        player.dwurt += player.gaar
-    more = len(look()) > number
-    player.gaar, player.dwurt = gaar, dwurt
-    return more
+    try:
+        player.gaar += fight.hope // 2
+        if has_dwurt(player):
+            player.dwurt += player.gaar
+        return len(look()) > number
+    finally:
+        player.gaar, player.dwurt = gaar, dwurt
 
 
 @cache

@@ -14,7 +14,7 @@ from ..rules.lattice import COMPASS
 from ..telling.effects import sentence
 from ..telling.places import field_text
 from ..terms import ELEMENTS
-from ..views.models import PlayerView, TableView, TileView
+from ..views.models import PlayerView, TableView, TileView, field_parts
 from .figures import marks, pieces
 from .geometry import around, at, bounds, middle, outline, solid, tile_hexes
 from .models import FieldArt, FogArt, Loot, MapArt, TileArt
@@ -265,7 +265,7 @@ def explored(view: TableView, own: PlayerView | None, lights: Lights) -> dict[He
     """EU-MAP-3: the positions that may be chosen, with their answers."""
     if own is None or not own.at:
         return {}
-    home = own.at.split(":")[0]
+    home, _ = field_parts(own.at)
     q, r = next(one.hexes[0] for one in view.tiles if one.tile == home)
     return {
         (q + dq, r + dr): key

@@ -8,13 +8,14 @@ from collections.abc import Collection, Sequence
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
 from ..effects.vocabulary import Range
+from ..fields import CENTRE
 from ..library import library
 from ..records import Elite, Foe, Monster
 from ..rules.places import in_range
 from ..state import Term as Number
 from ..telling.effects import effects_text
 from ..telling.places import field_text
-from ..views.models import FightView, PlayerView, RollView, TableView
+from ..views.models import FightView, PlayerView, RollView, TableView, field_parts
 from .around import ROMAN
 from .clock import RULES, clock
 from .ledgers import coming_ledger, outcome_ledgers, roll_ledger
@@ -118,10 +119,10 @@ def foe_record(fight: FightView) -> Foe | None:
 
 
 def view_level(view: TableView, fight: FightView) -> int:
-    tile, _, number = fight.field.partition(":")
-    if fight.foe != "monster" or number == "0":
+    tile, number = field_parts(fight.field)
+    if fight.foe != "monster" or number == CENTRE:
         return 0
-    return library().map_tiles[tile].fields[int(number) - 1].monster
+    return library().map_tiles[tile].fields[number - 1].monster
 
 
 def foe_art(fight: FightView, foe: Foe, total: int | None, say: Say) -> FoeArt:
@@ -221,8 +222,8 @@ def reward(foe: Foe | None, hero: PlayerView, say: Say) -> str:
 
 
 def loot(fight: FightView, say: Say) -> str:
-    tile, _, number = fight.field.partition(":")
-    if fight.foe != "monster" or number == "0":
+    tile, number = field_parts(fight.field)
+    if fight.foe != "monster" or number == CENTRE:
         return ""
     printed = library().map_tiles[tile]
-    return field_text(printed.fields[int(number) - 1], printed, say)
+    return field_text(printed.fields[number - 1], printed, say)

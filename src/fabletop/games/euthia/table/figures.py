@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from ....kernel.words import Say
 from ..rules.foes import rule_of_scenario
 from ..scenarios import GolemRule
-from ..views.models import PlayerView, TableView
+from ..views.models import PlayerView, TableView, field_parts
 from .models import MarkArt, PieceArt
 
 STANDS = ((15, -19), (-17, -19), (17, 8), (-17, 8))
@@ -38,8 +38,8 @@ def pieces(
         dx, dy = STANDS[crowd.get(player.at, 0) % 4]
         crowd[player.at] = crowd.get(player.at, 0) + 1
         x, y = spots[player.at]
-        tile, _, number = player.at.partition(":")
-        title = say("web-eu-piece", who=player.hero, tile=tile, number=int(number))
+        tile, number = field_parts(player.at)
+        title = say("web-eu-piece", who=player.hero, tile=tile, number=number)
         active = player.seat == view.active
         id = f"hero-{player.hero}"
         yield PieceArt(

@@ -16,7 +16,7 @@ from ..records import HeroBoard, SlotRecord
 from ..stones import is_active, kind_of
 from ..telling.effects import signed
 from ..terms import ACTIONS
-from ..views.models import PlayerView, TableView
+from ..views.models import PlayerView, TableView, field_parts
 from .models import CardStack, Own, Rival, SlotArt, Thing, TokenArt
 from .things import text, thing
 
@@ -59,7 +59,7 @@ def own_art(player: PlayerView, view: TableView, lights: Lights, say: Say) -> Ow
     heroic = [one for one in slots if not one.small]
     heroic.sort(key=lambda one: ORDER.index(one.kind))
     bags = distinct(thing(one, say, touched(one, lights)) for one in player.bags)
-    tile, _, _ = player.at.partition(":")
+    tile, _ = field_parts(player.at)
     return Own(
         seat=player.seat,
         hero=player.hero,
@@ -244,7 +244,7 @@ def rival(player: PlayerView, view: TableView, say: Say) -> Rival:
     text = ""
     if player.hero:
         owned = [one for one in (*player.slots, *player.bags, *player.loose) if one]
-        tile, _, _ = player.at.partition(":")
+        tile, _ = field_parts(player.at)
         text = say(
             "web-eu-rival",
             place=tile or "nowhere",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
+from ..fields import CENTRE
 from ..library import library
 from ..records import Elemental
-from ..views.models import PlayerView, TableView
+from ..views.models import PlayerView, TableView, field_parts
 from .duel import columns, dice
 from .ledgers import roll_ledger
 from .models import RollArt
@@ -29,8 +30,8 @@ def roll_art(view: TableView, lights: Lights, say: Say) -> RollArt | None:
 
 def elemental(player: PlayerView) -> Elemental | None:
     """The elemental on the field where this hero stands."""
-    tile, _, number = player.at.partition(":")
-    if not tile or number == "0":
+    tile, number = field_parts(player.at)
+    if number == CENTRE:
         return None
-    here = library().map_tiles[tile].fields[int(number) - 1].location
+    here = library().map_tiles[tile].fields[number - 1].location
     return library().elementals.get(here)

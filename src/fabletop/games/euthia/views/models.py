@@ -25,6 +25,13 @@ SHEET = (
 )
 
 
+def field_parts(key: str) -> tuple[str, int]:
+    """The map tile and the number on it (0: the centre, 1 to 3: a hex) of a field as views name it,
+    ``tile:number``; nowhere is an empty tile."""
+    tile, _, number = key.partition(":")
+    return tile, int(number or 0)
+
+
 class HandView(msgspec.Struct, frozen=True):
     """EU-CARDS-2: colours and numbers for all, types for the owner."""
 
