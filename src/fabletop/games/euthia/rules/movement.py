@@ -174,10 +174,9 @@ def portal_options(game: Table, player: Player) -> dict[str, Deed]:
     state = game.state
     if location(state, player.at) != "portal" or player.at in state.portals:
         return {}
-    found = targets(game, player, portal_fields(state))
     return {
-        f"portal:{key[3:]}": partial(pass_portal, game, player, field)
-        for key, field in found.items()
+        f"portal:{field_key(state, field)}": partial(pass_portal, game, player, field)
+        for field in targets(game, player, portal_fields(state)).values()
     }
 
 
