@@ -1,4 +1,4 @@
-"""What must hold between records; a broken condition names file, record and field."""
+"""Content checks: what must hold between records. A broken one names file, record and field."""
 
 from __future__ import annotations
 

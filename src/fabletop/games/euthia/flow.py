@@ -1,4 +1,4 @@
-"""What comes next, said from the state alone."""
+"""Game flow: the next step and the result, said from the state alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each kind of component carries (docs/rules/euthia.md, section 2.2)."""
+"""Content records: what each kind of component carries (docs/rules/euthia.md, section 2.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How good a position looks to one seat: what the bots look at."""
+"""Evaluation of positions for bots."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""The map as a traveller sees it: what lies where, and how many steps away.
+"""Map index for bots: fields by what they offer, and distances between them.
 
-A map is known by its tiles and by where tokens lie; the same one is looked at many times, so what
-follows from it is kept for a while.
+It depends on the tiles and tokens of the map only, so it is cached by them (`atlas_of`).
 """
 
 from __future__ import annotations
@@ -217,8 +216,8 @@ def token_left(state: EuthiaState, field: Field) -> Token:
     return Token("hero", treasure=TREASURES.get(here, 0))
 
 
-_KEPT: dict[Key, Atlas] = {}
-MOST_KEPT = 600
+_CACHE: dict[Key, Atlas] = {}
+CACHE_SIZE = 600
 
 
 def atlas_of(state: EuthiaState) -> Atlas:
@@ -232,9 +231,9 @@ def atlas_of(state: EuthiaState) -> Atlas:
         stack_top(state),
         state.options["map"],
     )
-    found = _KEPT.get(key)
+    found = _CACHE.get(key)
     if found is None:
-        if len(_KEPT) >= MOST_KEPT:
-            _KEPT.clear()
-        found = _KEPT[key] = Atlas(state)
+        if len(_CACHE) >= CACHE_SIZE:
+            _CACHE.clear()
+        found = _CACHE[key] = Atlas(state)
     return found

@@ -1,6 +1,7 @@
-"""How good a position looks to one seat: reputation to be expected at the end.
+"""The evaluation: the reputation one seat can expect at the end of the game.
 
-What would be counted now, what the hero's means may bring in the turns left, and what lies near.
+The sum of what would be scored now, what the hero's means bring in the turns left (`means`), the
+goals within reach (`prospects`) and the fight in progress (`fighting`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A fight under way: how likely it is won, and what victory or death would mean."""
+"""Evaluation of the fight in progress: its odds, and what victory or death would mean."""
 
 from __future__ import annotations
 

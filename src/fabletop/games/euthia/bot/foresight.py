@@ -1,10 +1,10 @@
-"""How good a position looks to a bot that searches: the plain judgement, and what games taught.
+"""The evaluation for searching bots: `evaluate` with corrections fitted to played games.
 
-`evaluate` was thought out; what is added here was measured. In some two hundred games every player
-had small changes of the judgement, drawn by lot, and it was counted which of them went with points
-and victories (`bench/judgement.py`): hopes are worth less than `evaluate` thinks, health and things
-at hand more, and the strongest foes, whom hardly a hero survives, are to be left alone. Greedy
-keeps the plain judgement: the balance of the content was measured with it.
+The weights of `evaluate` were set by hand, the corrections were measured (`bench/judgement.py`): in
+about 200 games each player had small random changes of the weights, and those were kept that went
+with points and victories. Prospects count less than in `evaluate`, health and things at hand more,
+and the strongest foes are avoided. Greedy keeps the uncorrected evaluation, with which the balance
+of the content was measured.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the tiles on a hero's board are worth, and which things from the bags to put on."""
+"""Evaluation of equipment: the tiles on a hero's board, and which things from the bags to wear."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How monsters strike, and how likely a fight is won."""
+"""Fight odds: the strength of monsters, and the probability that a hero wins."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a hero can still reach: fights, mines, shops, quests, unknown land; nearer is better.
+"""Evaluation of goals within reach: fights, mines, shops, quests, unexplored land.
 
-A goal's worth falls with every step to it, so each step towards it is worth taking.
+The worth of a goal is discounted by every step to it, so each step towards it pays.
 """
 
 from __future__ import annotations
@@ -56,16 +56,16 @@ def prospects(
     if state.fight is None:
         return reckoned(state, player, atlas, tokens, in_turn, turns, temper)
     key = (atlas, temper, tuple(tokens.values()), in_turn, turns, *situation(state, player))
-    found = _KEPT.get(key)
+    found = _CACHE.get(key)
     if found is None:
-        if len(_KEPT) >= MOST_KEPT:
-            _KEPT.clear()
-        found = _KEPT[key] = reckoned(state, player, atlas, tokens, in_turn, turns, temper)
+        if len(_CACHE) >= CACHE_SIZE:
+            _CACHE.clear()
+        found = _CACHE[key] = reckoned(state, player, atlas, tokens, in_turn, turns, temper)
     return found
 
 
-_KEPT: dict[tuple[object, ...], float] = {}
-MOST_KEPT = 400
+_CACHE: dict[tuple[object, ...], float] = {}
+CACHE_SIZE = 400
 
 
 def situation(state: EuthiaState, player: Player) -> tuple[object, ...]:

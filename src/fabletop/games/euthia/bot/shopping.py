@@ -1,4 +1,4 @@
-"""What a hero with money would do in a shop: what lies there, and what waits to be learned."""
+"""Evaluation of a visit to a shop: a greedy purchase of what lies there or can be learned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom a hero could fight, how likely that is won, and what it would bring."""
+"""Opponents within reach: the odds against them and what a victory would bring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What counts at the end, and what rewards and costs are worth in reputation."""
+"""Worth in reputation: final scoring without its steps, coins, rewards, costs."""
 
 from __future__ import annotations
 

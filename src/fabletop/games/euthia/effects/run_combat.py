@@ -1,4 +1,4 @@
-"""What effects do in combat."""
+"""Runs of effects in combat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What effects do to tiles, gems and dice."""
+"""Runs of effects on tiles, gems and dice."""
 
 from __future__ import annotations
 

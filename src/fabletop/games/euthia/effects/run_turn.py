@@ -1,4 +1,4 @@
-"""What effects do outside combat: wealth, health, movement, tiles, rolls, choices."""
+"""Runs of effects outside combat: wealth, health, movement, choices."""
 
 from __future__ import annotations
 

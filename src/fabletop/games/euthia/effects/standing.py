@@ -1,4 +1,4 @@
-"""Standing changes: rules that read otherwise for the owner of a tile."""
+"""Standing changes, the records: rules that read otherwise for the owner of a tile."""
 
 from __future__ import annotations
 

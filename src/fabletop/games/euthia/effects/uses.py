@@ -1,4 +1,4 @@
-"""When and at what price a tile does something: conditions, costs, triggers, uses."""
+"""Uses of tiles, the records: when and at what price; conditions, costs, triggers."""
 
 from __future__ import annotations
 

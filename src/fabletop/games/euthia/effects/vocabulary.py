@@ -1,4 +1,4 @@
-"""What tiles, cards and quests do: the effects. Standing changes: `standing.py`; uses: `uses.py`.
+"""Effect records: what tiles, cards and quests do. Standing changes: `standing`; uses: `uses`.
 
 "The hero" is the hero of the player whose tile, reward or action it is; in a monster's diagram and
 on silver and gold cards it is the hero-player's hero. Every effect is done as far as possible, in

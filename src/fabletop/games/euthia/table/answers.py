@@ -1,4 +1,4 @@
-"""How the answers of the question panel look: an icon, and in few words what they lead to."""
+"""View models of the answers in the question panel: an icon and a short note."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Around the map: rounds, reputation, decks, bounties, shops, quests, the scenario's peril."""
+"""View models around the map: rounds, reputation, decks, bounties, shops, quests, the peril."""
 
 from __future__ import annotations
 

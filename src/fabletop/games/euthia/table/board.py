@@ -1,4 +1,4 @@
-"""The map: fields, fog, tokens, heroes."""
+"""View models of the map: fields, unexplored places, tokens, heroes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A combat as a staged duel: who may act, the dice, and every number of the roll as a ledger."""
+"""View models of a combat: who may act, the dice, and every number of the roll as a ledger."""
 
 from __future__ import annotations
 

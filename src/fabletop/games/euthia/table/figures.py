@@ -1,4 +1,4 @@
-"""Who and what stands on the map: tokens, heroes, a dragon or a golem."""
+"""View models of the pieces on the map: tokens, heroes, a dragon or a golem."""
 
 from __future__ import annotations
 

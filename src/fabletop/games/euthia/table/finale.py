@@ -1,4 +1,4 @@
-"""The end: who has won, or whether the goal was reached, and the sheet of points."""
+"""View models of the end: who has won, or whether the goal was reached, and the score sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arithmetic as tiles: one for each number with its source, the result at the end."""
+"""View models of sums: one tile for each number with its source, the result at the end."""
 
 from __future__ import annotations
 

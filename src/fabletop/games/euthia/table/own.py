@@ -1,4 +1,4 @@
-"""The own hero board, and the rows of the others."""
+"""View models of the viewer's hero board and of the rows of the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From what a seat sees to what its page draws: every word said, every number reckoned.
+"""The page's view model, made from the view of a seat: every word said, every number reckoned.
 
 The templates loop over the `Picture`; they decide nothing.
 """

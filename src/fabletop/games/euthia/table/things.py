@@ -1,4 +1,4 @@
-"""Tiles, gems, essences and trophies as they are drawn anywhere."""
+"""View models of tiles, gems, essences and trophies, and their icons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How map tiles and scenarios read."""
+"""Texts of map tiles and scenarios."""
 
 from __future__ import annotations
 

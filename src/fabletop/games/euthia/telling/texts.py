@@ -1,4 +1,4 @@
-"""The full text of every card, tile and board, rendered from its record."""
+"""Texts of cards, tiles and boards, rendered from their records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What each seat sees, built up from nothing (section 6). Cards pass only through `eyes`."""
+"""The view builder: what each seat sees, built up from nothing (section 6). Cards pass only
+through `eyes`.
+"""
 
 from __future__ import annotations
 
