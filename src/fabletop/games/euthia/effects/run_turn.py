@@ -1,4 +1,4 @@
-"""What effects do outside combat: wealth, health, movement, tiles, rolls, choices."""
+"""Runs of effects outside combat: wealth, health, movement, choices."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from ....kernel.ask import Rule, order, pick
 from ....kernel.secrecy import only
+from ..fields import Field, is_centre, on_map
 from ..library import library
 from ..rules.belongings import max_health
 from ..rules.decks import draw_cards, show_back
@@ -30,8 +31,9 @@ from ..rules.standing import changes, counted
 from ..rules.trade import start_trade
 from ..state import Table
 from ..terms import ELEMENTS, GEMS
-from . import shapes as e
-from .doing import Aim, do_all, possible, runs, sensible
+from . import vocabulary as e
+from .aim import Aim
+from .registry import effects
 from .standing import HealMore
 
 CHOICE = "EU-GEN-5"
@@ -48,42 +50,42 @@ def amount_of(game: Table, aim: Aim, effect: e.Counted) -> int:
 # Wealth
 
 
-@runs(e.Coins)
+@effects.on(e.Coins)
 def coins(game: Table, aim: Aim, effect: e.Coins) -> None:
     gain_coins(game, aim.player, amount_of(game, aim, effect))
 
 
-@runs(e.Reputation)
+@effects.on(e.Reputation)
 def reputation(game: Table, aim: Aim, effect: e.Reputation) -> None:
     gain_reputation(game, aim.player, amount_of(game, aim, effect))
 
 
-@runs(e.Gaar)
+@effects.on(e.Gaar)
 def gaar(game: Table, aim: Aim, effect: e.Gaar) -> None:
     gain_gaar(game, aim.player, effect.amount)
 
 
-@runs(e.Dwurt)
+@effects.on(e.Dwurt)
 def dwurt(game: Table, aim: Aim, effect: e.Dwurt) -> None:
     gain_dwurt(game, aim.player, effect.amount)
 
 
-@runs(e.CalmDwurt)
+@effects.on(e.CalmDwurt)
 def calm_dwurt(game: Table, aim: Aim, effect: e.CalmDwurt) -> None:
     aim.player.dwurt_die = max(0, aim.player.dwurt_die - effect.amount)
 
 
-@sensible(e.CalmDwurt)
+@effects.possible_if(e.CalmDwurt)
 def die_raised(game: Table, aim: Aim, effect: e.CalmDwurt) -> bool:
     return aim.player.dwurt_die > 0
 
 
-@runs(e.Draw)
+@effects.on(e.Draw)
 def draw(game: Table, aim: Aim, effect: e.Draw) -> None:
     draw_cards(game, aim.player, effect.colour, effect.cards)
 
 
-@runs(e.GainGem)
+@effects.on(e.GainGem)
 def gem(game: Table, aim: Aim, effect: e.GainGem) -> Rule[None]:
     for _ in range(effect.amount):
         kind = effect.gem
@@ -92,7 +94,7 @@ def gem(game: Table, aim: Aim, effect: e.GainGem) -> Rule[None]:
         gain_gem(game, aim.player, kind)
 
 
-@runs(e.GainEssence)
+@effects.on(e.GainEssence)
 def essence(game: Table, aim: Aim, effect: e.GainEssence) -> Rule[None]:
     for _ in range(effect.amount):
         kind = effect.element
@@ -102,7 +104,7 @@ def essence(game: Table, aim: Aim, effect: e.GainEssence) -> Rule[None]:
         gain_essence(game, aim.player, kind)
 
 
-@runs(e.GainTile)
+@effects.on(e.GainTile)
 def gain_tile(game: Table, aim: Aim, effect: e.GainTile) -> Rule[None]:
     for _ in range(effect.amount):
         if effect.pile == "witch" and game.state.alone:  # EU-SOLO-2
@@ -116,7 +118,7 @@ def gain_tile(game: Table, aim: Aim, effect: e.GainTile) -> Rule[None]:
 # Health
 
 
-@runs(e.Heal)
+@effects.on(e.Heal)
 def heal_hero(game: Table, aim: Aim, effect: e.Heal) -> None:
     more = 0
     one = library().tiles.get(aim.source)
@@ -125,12 +127,12 @@ def heal_hero(game: Table, aim: Aim, effect: e.Heal) -> None:
     heal(game, aim.player, amount_of(game, aim, effect) + more)
 
 
-@sensible(e.Heal)
+@effects.possible_if(e.Heal)
 def is_hurt(game: Table, aim: Aim, effect: e.Heal) -> bool:
     return aim.player.health < max_health(aim.player)
 
 
-@runs(e.Wound)
+@effects.on(e.Wound)
 def wound(game: Table, aim: Aim, effect: e.Wound) -> None:
     """On the monster's side part of the base of its attack; else suffered at once."""
     amount = amount_of(game, aim, effect)
@@ -142,7 +144,7 @@ def wound(game: Table, aim: Aim, effect: e.Wound) -> None:
         die_outside(game, aim.player)
 
 
-@sensible(e.Wound, e.MonsterDraws, e.MonsterHeals)
+@effects.possible_if(e.Wound, e.MonsterDraws, e.MonsterHeals)
 def no_gain(game: Table, aim: Aim, effect: e.Effect) -> bool:
     """A drawback alone is no reason to use something."""
     return False
@@ -151,57 +153,57 @@ def no_gain(game: Table, aim: Aim, effect: e.Effect) -> bool:
 # Movement and actions
 
 
-@runs(e.Move)
+@effects.on(e.Move)
 def move(game: Table, aim: Aim, effect: e.Move) -> None:
     points = amount_of(game, aim, effect)
     game.state.mp += points
     game.tell("points", who=aim.player.hero, points=points)
 
 
-@runs(e.TakeAction)
+@effects.on(e.TakeAction)
 def take_action(game: Table, aim: Aim, effect: e.TakeAction) -> None:
     """Taken by the chapter of the action, which has spent the tile as its source."""
 
 
-@sensible(e.TakeAction, e.Cart)
+@effects.possible_if(e.TakeAction, e.Cart)
 def not_by_itself(game: Table, aim: Aim, effect: e.Effect) -> bool:
     """Sources are offered with the action they pay for, carts with mining."""
     return False
 
 
-@runs(e.TradeAt)
+@effects.on(e.TradeAt)
 def trade_at(game: Table, aim: Aim, effect: e.TradeAt) -> None:
     start_trade(game, aim.player, effect.shop, fee=False)
 
 
-@sensible(e.TradeAt)
+@effects.possible_if(e.TradeAt)
 def liberated(game: Table, aim: Aim, effect: e.TradeAt) -> bool:
     state = game.state
     return state.trade is None and state.fight is None and not monster_on(state, aim.player.at)
 
 
-@runs(e.Cart)
+@effects.on(e.Cart)
 def cart(game: Table, aim: Aim, effect: e.Cart) -> None:
     """The mining action draws three tiles (EU-MINE-4)."""
 
 
-@runs(e.Teleport)
+@effects.on(e.Teleport)
 def teleport_near(game: Table, aim: Aim, effect: e.Teleport) -> Rule[None]:
     fields = within_reach(game.state, aim.player, effect.range)
     yield from teleport(game, aim.player, fields, "EU-PORTAL-5")
 
 
-@sensible(e.Teleport)
+@effects.possible_if(e.Teleport)
 def can_teleport(game: Table, aim: Aim, effect: e.Teleport) -> bool:
-    return aim.player.at >= 0 and game.state.fight is None
+    return on_map(aim.player.at) and game.state.fight is None
 
 
-@runs(e.TeleportTo)
+@effects.on(e.TeleportTo)
 def teleport_to(game: Table, aim: Aim, effect: e.TeleportTo) -> Rule[None]:
     yield from teleport(game, aim.player, places(game, effect), "EU-PORTAL-1")
 
 
-def places(game: Table, effect: e.TeleportTo) -> list[int]:
+def places(game: Table, effect: e.TeleportTo) -> list[Field]:
     state = game.state
     if effect.place == "church":
         return [CHURCH]
@@ -212,18 +214,18 @@ def places(game: Table, effect: e.TeleportTo) -> list[int]:
         for one in all_fields(state)
         if shop_at(state, one) is not None
         and not monster_on(state, one)
-        and (one & 3 or centre_open(state, one))
+        and (not is_centre(one) or centre_open(state, one))
     ]
 
 
-@sensible(e.TeleportTo)
+@effects.possible_if(e.TeleportTo)
 def has_place(game: Table, aim: Aim, effect: e.TeleportTo) -> bool:
-    if game.state.fight is not None or aim.player.at < 0:
+    if game.state.fight is not None or not on_map(aim.player.at):
         return False
     return bool(targets(game, aim.player, places(game, effect)))
 
 
-@runs(e.Scout)
+@effects.on(e.Scout)
 def scout(game: Table, aim: Aim, effect: e.Scout) -> Rule[None]:
     """Look at the next tiles of the chapter; put back in any order."""
     state, seat = game.state, aim.player.seat
@@ -256,12 +258,12 @@ def scout(game: Table, aim: Aim, effect: e.Scout) -> Rule[None]:
         state.decks[f"map-{chapter}-{kind}"].cards[-number:] = own
 
 
-@sensible(e.Scout)
+@effects.possible_if(e.Scout)
 def stack_lasts(game: Table, aim: Aim, effect: e.Scout) -> bool:
     return stack_top(game.state) > 0
 
 
-@runs(e.Track)
+@effects.on(e.Track)
 def track(game: Table, aim: Aim, effect: e.Track) -> Rule[None]:
     state, seat = game.state, aim.player.seat
     levels = [one for one in (1, 2, 3) if state.decks[f"monster-{one}"].cards]
@@ -281,18 +283,18 @@ def track(game: Table, aim: Aim, effect: e.Track) -> Rule[None]:
 # Choices
 
 
-@runs(e.ChooseOne)
+@effects.on(e.ChooseOne)
 def choose_one(game: Table, aim: Aim, effect: e.ChooseOne) -> Rule[None]:
     """EU-GEN-5: exactly one, whole; those that would do nothing are left out if another does."""
     options = {
         f"option:{number}": one.effects
         for number, one in enumerate(effect.of, 1)
-        if possible(game, aim, one.effects)
+        if effects.possible(game, aim, one.effects)
     } or {f"option:{number}": one.effects for number, one in enumerate(effect.of, 1)}
     chosen: tuple[Any, ...] = yield from pick(aim.player.seat, CHOICE, options, about=aim.source)
-    yield from do_all(game, aim, chosen)
+    yield from effects.run(game, aim, chosen)
 
 
-@sensible(e.ChooseOne)
+@effects.possible_if(e.ChooseOne)
 def any_possible(game: Table, aim: Aim, effect: e.ChooseOne) -> bool:
-    return any(possible(game, aim, one.effects) for one in effect.of)
+    return any(effects.possible(game, aim, one.effects) for one in effect.of)

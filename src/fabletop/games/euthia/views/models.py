@@ -1,18 +1,35 @@
-"""What a seat may see: the typed picture of the table. `seeing.py` builds it."""
+"""View models: what a seat may see of the table. `build.py` makes them."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ...kernel.secrecy import Pile
-from .effects.shapes import AnyEffect
-from .state import Term
+from ....kernel.secrecy import Pile
+from ..effects.vocabulary import AnyEffect
+from ..state import Term
+from ..stones import Stone
 
 # EU-SCORE-1 to EU-SCORE-5: the parts of a final score
 SHEET = (
-    "reputation", "belongings", "hero", "interaction", "trade", "taken", "quests", "elites",
-    "fallen", "scenario", "tiles",
-)  # fmt: skip
+    "reputation",
+    "belongings",
+    "hero",
+    "interaction",
+    "trade",
+    "taken",
+    "quests",
+    "elites",
+    "fallen",
+    "scenario",
+    "tiles",
+)
+
+
+def field_parts(key: str) -> tuple[str, int]:
+    """The map tile and the number on it (0: the centre, 1 to 3: a hex) of a field as views name it,
+    ``tile:number``; nowhere is an empty tile."""
+    tile, _, number = key.partition(":")
+    return tile, int(number or 0)
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -42,7 +59,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     set_size: int
     loose: tuple[str, ...]
     exhausted: tuple[str, ...]
-    inlaid: dict[str, tuple[str, ...]]
+    inlaid: dict[str, tuple[Stone, ...]]
     pile: tuple[str, ...]
     beside: tuple[str, ...]
     hand: HandView

@@ -1,4 +1,4 @@
-"""What tiles, cards and quests do: the effects. Standing changes: `standing.py`; uses: `uses.py`.
+"""Effect records: what tiles, cards and quests do. Standing changes: `standing`; uses: `uses`.
 
 "The hero" is the hero of the player whose tile, reward or action it is; in a monster's diagram and
 on silver and gold cards it is the hero-player's hero. Every effect is done as far as possible, in
@@ -332,15 +332,54 @@ class ChooseOne(Effect, tag="choose_one", frozen=True):
 
 
 AnyEffect: TypeAlias = (
-    Coins | Reputation | Gaar | Dwurt | CalmDwurt | Draw | GainGem | GainEssence | GainTile
-    | Heal | Wound | Slay
-    | Move | TakeAction | TradeAt | Cart | Teleport | TeleportTo | Scout | Track | Ready | WakeGems
-    | Clover | Reroll | TurnDie | Roll | Hope
-    | Paw | Wounds | Hit | Hits | MonsterHeals | MonsterDraws | DropDie | Chaos | MonsterGaar
-    | TakeGaar | TakeAny | Silence | BarCards | SkipAttack | Riposte | StrikeAgain | EachRound
-    | ThisCombat | Withdraw
+    Coins
+    | Reputation
+    | Gaar
+    | Dwurt
+    | CalmDwurt
+    | Draw
+    | GainGem
+    | GainEssence
+    | GainTile
+    | Heal
+    | Wound
+    | Slay
+    | Move
+    | TakeAction
+    | TradeAt
+    | Cart
+    | Teleport
+    | TeleportTo
+    | Scout
+    | Track
+    | Ready
+    | WakeGems
+    | Clover
+    | Reroll
+    | TurnDie
+    | Roll
+    | Hope
+    | Paw
+    | Wounds
+    | Hit
+    | Hits
+    | MonsterHeals
+    | MonsterDraws
+    | DropDie
+    | Chaos
+    | MonsterGaar
+    | TakeGaar
+    | TakeAny
+    | Silence
+    | BarCards
+    | SkipAttack
+    | Riposte
+    | StrikeAgain
+    | EachRound
+    | ThisCombat
+    | Withdraw
     | ChooseOne
-)  # fmt: skip
+)
 
 
 class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,10 +1,12 @@
-"""How good a position looks to one seat: reputation to be expected at the end.
+"""The evaluation: the reputation one seat can expect at the end of the game.
 
-What would be counted now, what the hero's means may bring in the turns left, and what lies near.
+The sum of what would be scored now, what the hero's means bring in the turns left (`means`), the
+goals within reach (`prospects`) and the fight in progress (`fighting`).
 """
 
 from __future__ import annotations
 
+from ..fields import on_map
 from ..library import library
 from ..rules.foes import special_rule
 from ..rules.hearths import settlements
@@ -15,7 +17,7 @@ from ..state import EuthiaState, Player
 from .fighting import TOKEN_TAKEN, field_worth, fight_worth, winning
 from .means import means
 from .prospects import PLAIN, Temper, prospects
-from .quarry import Want, against_level, at_hand, endurance, loss_of
+from .targets import Want, against_level, at_hand, endurance, loss_of
 from .worth import column, counted
 
 RIVAL = 0.25
@@ -47,7 +49,7 @@ def expectation(state: EuthiaState, player: Player, temper: Temper) -> float:
     tokens = tokens_of(state, player)
     value = counted(state, player, tokens) - DEATH * player.fallen
     value += means(state, player, turns)
-    if player.at < 0:
+    if not on_map(player.at):
         return value
     in_turn = player.seat == state.active and state.phase == "turn"
     value += prospects(state, player, tokens, in_turn, turns, temper)

@@ -1,27 +1,30 @@
-"""What each seat sees, built up from nothing (section 6). Cards pass only through `eyes`."""
+"""The view builder: what each seat sees, built up from nothing (section 6). Cards pass only
+through `eyes`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.secrecy import EVERYONE, Eyes
-from .effects.standing import FinalScore, HitShift, WoundShift
-from .library import library
-from .records import Monster
-from .rules.belongings import bags_of, max_health, set_size, surplus
-from .rules.explore import CHAPTERS, stack_top
-from .rules.foes import vitality
-from .rules.land import field_key, monster_on
-from .rules.lattice import hexes_of
-from .rules.places import in_range
-from .rules.scenario import bounties_wanted
-from .rules.scoring import DEATH, row, scenario_score, tokens_of
-from .rules.standing import changes
-from .rules.standing import counted as times
-from .scenarios import BountyGoal
-from .state import EuthiaState, Fight, Peril, Player, Roll, Term
-from .terms import SHOPS
-from .views import (
+from ....kernel.secrecy import EVERYONE, Eyes
+from ..effects.standing import FinalScore, HitShift, WoundShift
+from ..fields import field_of_mark, hexes_on, number_of, on_map, place_of, seat_of_mark
+from ..library import library
+from ..records import Monster
+from ..rules.belongings import bags_of, max_health, set_size, surplus
+from ..rules.explore import CHAPTERS, stack_top
+from ..rules.foes import vitality
+from ..rules.land import field_key, monster_on
+from ..rules.lattice import hexes_of
+from ..rules.places import in_range
+from ..rules.scenario import bounties_wanted
+from ..rules.scoring import DEATH, row, scenario_score, tokens_of
+from ..rules.standing import changes
+from ..rules.standing import counted as times
+from ..scenarios import BountyGoal
+from ..state import EuthiaState, Fight, Peril, Player, Roll, Term
+from ..terms import SHOPS
+from .models import (
     SHEET,
     BackView,
     FightView,
@@ -112,7 +115,7 @@ def player_view(state: EuthiaState, player: Player, eyes: Eyes) -> PlayerView:
     return PlayerView(
         seat=player.seat,
         hero=player.hero,
-        at=field_key(state, player.at) if player.at >= 0 else "",
+        at=field_key(state, player.at) if on_map(player.at) else "",
         health=player.health,
         max_health=max_health(player) if chosen else 0,
         reputation=player.reputation,
@@ -142,16 +145,16 @@ def player_view(state: EuthiaState, player: Player, eyes: Eyes) -> PlayerView:
 
 
 def tile_view(state: EuthiaState, place: int) -> TileView:
-    base = place << 2
+    a, b, c = hexes_on(place)
     return TileView(
         state.placed[place],
         hexes_of(state.anchors[place]),
         (
-            monster_on(state, base + 1),
-            monster_on(state, base + 2),
-            monster_on(state, base + 3),
+            monster_on(state, a),
+            monster_on(state, b),
+            monster_on(state, c),
         ),
-        tuple(one & 3 for one in state.peril.rubble if one >> 2 == place),
+        tuple(number_of(one) for one in state.peril.rubble if place_of(one) == place),
     )
 
 
@@ -160,8 +163,9 @@ def tokens(state: EuthiaState) -> Iterator[TokenView]:
         yield TokenView(field_key(state, field), seat, "hero", 1)
     for field, seat in state.trade_tokens.items():
         yield TokenView(field_key(state, field), seat, "trade", 1)
-    for key, number in state.interactions.items():
-        yield TokenView(field_key(state, key >> 3), key & 7, "interaction", number)
+    for mark, number in state.interactions.items():
+        field, seat = field_of_mark(mark), seat_of_mark(mark)
+        yield TokenView(field_key(state, field), seat, "interaction", number)
 
 
 def back_view(state: EuthiaState, level: int, eyes: Eyes) -> BackView | None:
@@ -242,7 +246,7 @@ def roll_view(roll: Roll) -> RollView:
 
 def peril_view(state: EuthiaState, peril: Peril) -> PerilView:
     return PerilView(
-        field_key(state, peril.at) if peril.at >= 0 else "",
+        field_key(state, peril.at) if on_map(peril.at) else "",
         peril.hits,
         peril.raids,
         peril.ruined,

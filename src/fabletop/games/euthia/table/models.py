@@ -1,4 +1,4 @@
-"""What the templates draw: plain records with every word said and every number reckoned."""
+"""View models of the table page: plain records with every word said and every number reckoned."""
 
 from __future__ import annotations
 
@@ -221,3 +221,199 @@ class Standing(Shape, frozen=True):
     hero_name: str
     score: int
     points: tuple[str, ...]  # by the columns of the sheet
+
+
+# Around the map: tracks, decks, bounties, shops, quests
+
+
+class Runner(Shape, frozen=True):
+    """Somebody on the track of reputation."""
+
+    hero: str
+    value: int
+    x: int
+    y: int
+    title: str
+
+
+class TrackArt(Shape, frozen=True):
+    round: int
+    rounds: int
+    round_name: str
+    top: int
+    ticks: tuple[tuple[int, int, bool], ...]  # x, value, a personal tile opens there
+    end: int
+    runners: tuple[Runner, ...]
+    stack: str
+    stack_left: str
+
+
+class BackArt(Shape, frozen=True):
+    """The top of a deck of monsters."""
+
+    level: str
+    pips: int
+    vitality: int
+    span: str
+    wounds: int
+    left: int
+    name: str
+    title: str
+    text: str
+    key: str
+
+
+class BountyArt(Shape, frozen=True):
+    id: str
+    elite: str
+    icon: str
+    where: str
+    level: int
+    title: str
+    text: str
+    key: str
+    next: bool
+
+
+class ShopArt(Shape, frozen=True):
+    id: str
+    name: str
+    note: str
+    open: bool
+    tiles: tuple[Thing, ...]
+
+
+class QuestArt(Shape, frozen=True):
+    id: str
+    name: str
+    who: str
+    text: str
+    key: str
+
+
+class Peril(Shape, frozen=True):
+    """What the scenario adds: a dragon, a golem, raids."""
+
+    icon: str
+    name: str
+    lines: tuple[str, ...]
+    hits: int
+    most: int
+
+
+# A combat, a roll, the choice of heroes: while it lasts
+
+
+class Term(Shape, frozen=True):
+    """A tile of a ledger."""
+
+    amount: str
+    label: str
+    kind: str  # plain, mine, its, quiet, harm, good
+
+
+class Ledger(Shape, frozen=True):
+    id: str
+    title: str
+    rule: str
+    terms: tuple[Term, ...]
+    total: Term
+
+
+class Step(Shape, frozen=True):
+    name: str
+    state: str  # done, now, later
+    icon: str = ""
+
+
+class Phase(Shape, frozen=True):
+    """A part of the combat clock."""
+
+    name: str
+    now: bool
+    steps: tuple[Step, ...]
+
+
+class Column(Shape, frozen=True):
+    """A column of an attack diagram."""
+
+    span: str
+    wounds: str
+    effects: str
+    now: bool
+
+
+class FoeArt(Shape, frozen=True):
+    id: str
+    name: str
+    level: str
+    icon: str
+    left: int
+    vitality: int
+    hits: int
+    columns: tuple[Column, ...]
+    penalty: int
+    chaos: int
+    gaar: int
+    immune: bool
+    text: str
+    elite: bool
+
+
+class DieArt(Shape, frozen=True):
+    id: str
+    face: int
+    natural: int
+    key: str
+
+
+class Duel(Shape, frozen=True):
+    title: str
+    phases: tuple[Phase, ...]
+    now: str
+    rule: str
+    hero: str
+    hero_name: str
+    health: int
+    most: int
+    gaar: int
+    gaar_free: int
+    gaar_name: str
+    hero_badge: str
+    hero_acts: bool
+    foe: FoeArt | None
+    foe_level: str
+    foe_badge: str
+    foe_acts: bool
+    leader: str
+    dice: tuple[DieArt, ...]
+    dice_of: str
+    dice_name: str
+    weapon: str
+    weapon_columns: tuple[Column, ...]
+    hope: int
+    hope_key: str
+    played: tuple[tuple[str, str, str], ...]  # name, colour, text
+    ledgers: tuple[Ledger, ...]
+    reward: str
+    loot: str
+
+
+class RollArt(Shape, frozen=True):
+    """A roll outside of combat."""
+
+    title: str
+    hero: str
+    dice: tuple[DieArt, ...]
+    ledger: Ledger
+    ranges: tuple[Column, ...]
+
+
+class HeroArt(Shape, frozen=True):
+    id: str
+    name: str
+    way: str
+    text: str
+    health: int
+    slots: tuple[str, ...]
+    key: str

@@ -1,10 +1,11 @@
-"""Whom a hero could fight, how likely that is won, and what it would bring."""
+"""Opponents within reach: the odds against them and what a victory would bring."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import NamedTuple
 
+from ..fields import Field, on_map
 from ..library import library
 from ..rules.dragon import form_of
 from ..rules.foes import special_rule
@@ -12,12 +13,12 @@ from ..rules.scenario import bounties_wanted
 from ..rules.windows import FROM_BAG
 from ..scenarios import BountyGoal, DragonRule, GolemRule, TrophyScore
 from ..state import EuthiaState, Player
-from .atlas import Atlas
+from .atlas import Atlas, Token
 from .means import heals, room_of
 from .odds import level_of, means_of, menace, odds, typical, typical_means
 from .power import Force, force_of
 from .reach import Reach
-from .worth import effects_worth
+from .worth import TREASURE_FOUND, effects_worth
 
 # a death; whoever has died before takes more care, and after the third time fights no more
 LOSS = (6.5, 8.0, 14.0, 400.0)
@@ -25,6 +26,7 @@ SMALL_LOSS = (3.5, 4.0, 7.0, 40.0)  # where no rival gains by it
 HEALED = 3  # for a coin
 POTION, MOST_POTIONS = 2.5, 3  # health by a potion; more of them than that are hardly drunk
 DRUNK = 0.85  # what a potion may give is less than what has been drunk
+TWO_TOKENS = 1.8  # EU-COMBAT-31: a mine gets two, the second counts a little less
 GOAL = 10.0  # a bounty that the common goal still needs
 
 
@@ -86,7 +88,7 @@ def fights(
     state: EuthiaState,
     player: Player,
     atlas: Atlas,
-    far: dict[int, int],
+    far: dict[Field, int],
     reach: Reach,
     want: Want,
     health: float,
@@ -96,7 +98,7 @@ def fights(
     loss = loss_of(state, player)
     found: list[float] = []
     against: dict[int, tuple[float, float]] = {}
-    tokens: dict[str, float] = {}
+    tokens: dict[Token, float] = {}
     shares = reach.shares("combat")
     for steps, (level, token, loot) in atlas.nearest(player.at).monsters:
         if level not in against:
@@ -114,7 +116,7 @@ def fights(
             for field in atlas.lairs(state, state.bounty):
                 if field in far:  # the next bounty waits for this one, and so may rivals
                     found.append(value * soon[far[field]])
-    if state.peril.at >= 0:
+    if on_map(state.peril.at):
         value = peril_worth(state, player, slots, health)
         for field in (state.peril.at, *atlas.near.get(state.peril.at, ())):
             if field in far:
@@ -122,22 +124,18 @@ def fights(
     return found
 
 
-def shop_of(want: Want, token: str) -> float:
+def shop_of(want: Want, token: Token) -> float:
     """The shop that a victory opens; towers open with the last of their hexes."""
-    if token == "trade":
-        return want.shop
-    return want.towers / int(token[-1]) if token.startswith("towers") else 0.0
+    if token.towers:
+        return want.towers / token.towers
+    return want.shop if token.column == "trade" else 0.0
 
 
-def more_of(more: dict[str, float], token: str) -> float:
+def more_of(more: dict[str, float], token: Token) -> float:
     """What a token on the field adds to its column; a treasure under it comes on top."""
-    if token == "interaction":
-        return 1.8 * more[token]
-    if token.startswith("towers"):
-        return more["trade"]
-    if token[-1].isdigit():
-        return more["hero"] + (0.0, 0.7, 1.3, 2.2)[int(token[-1])]
-    return more[token]
+    if token.column == "interaction":
+        return TWO_TOKENS * more[token.column]
+    return more[token.column] + TREASURE_FOUND[token.treasure]
 
 
 def against_level(

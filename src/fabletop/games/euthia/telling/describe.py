@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.words import Say
-from .views import FightView, PlayerView, TableView
+from ....kernel.words import Say
+from ..views.models import FightView, PlayerView, TableView, field_parts
 
 
 def describe(view: TableView, say: Say) -> list[str]:
@@ -27,7 +27,7 @@ def hero_line(player: PlayerView, say: Say) -> str:
     return say(
         "table-hero",
         hero=player.hero,
-        place=player.at.split(":")[0] if player.at else "nowhere",
+        place=field_parts(player.at)[0] or "nowhere",
         health=player.health,
         most=player.max_health,
         reputation=player.reputation,
