@@ -17,7 +17,7 @@ from itertools import count
 from typing import Any
 
 from fabletop.games.gloomhaven import GAME
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import STANDARD_DECK, content_hash, library
 from fabletop.games.gloomhaven.records import (
     AbilityCard,

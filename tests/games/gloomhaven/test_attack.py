@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.strike import chosen_attack
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.rules.attack import attack
+from fabletop.games.gloomhaven.rules.targets import chosen_attack
 from fabletop.games.gloomhaven.state import Boon, Deed, Figure
 
 from .scene import Scene

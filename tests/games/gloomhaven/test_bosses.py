@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from fabletop.games.gloomhaven.effects import run_bosses
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.layouts import Marker
 from fabletop.games.gloomhaven.library import library
-from fabletop.games.gloomhaven.monsters.table import servants
+from fabletop.games.gloomhaven.monsters.from_state import servants
 from fabletop.games.gloomhaven.records import LEVELS
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.damage import suffer
 from fabletop.games.gloomhaven.rules.decks import deck_name
 from fabletop.games.gloomhaven.rules.figures import most_hp, stats

@@ -10,10 +10,10 @@ import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
 from fabletop.games.gloomhaven.bot import evaluate
-from fabletop.games.gloomhaven.bot.judging import danger, life
+from fabletop.games.gloomhaven.bot.evaluate import danger, life
 from fabletop.games.gloomhaven.bot.sketches import attack_bonus, is_ranged, sketch_of
 from fabletop.games.gloomhaven.bot.stamina import stamina, turns
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.state import REST, Turn
 
 from .scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.rules.bonuses import bonuses_of_half, number_of
 from fabletop.games.gloomhaven.rules.cards import discards_of, losses_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.augments import foreseen, settle
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.rules.attack import attack, luck_of
+from fabletop.games.gloomhaven.rules.augments import foreseen, settle
 from fabletop.games.gloomhaven.rules.conditions import expire, give
 from fabletop.games.gloomhaven.rules.decks import deck_for
 from fabletop.games.gloomhaven.rules.elements import infusions_become_strong, ways_to_pay
@@ -67,7 +67,7 @@ def test_gh_cond_06_the_disarmed_do_not_attack(table: Scene) -> None:
 
 
 def test_gh_cond_07_the_stunned_do_nothing_but_keep_what_they_have(table: Scene) -> None:
-    from fabletop.games.gloomhaven.effects.run import perform
+    from fabletop.games.gloomhaven.rules.abilities import perform
     from fabletop.games.gloomhaven.rules.defence import shield_of
     from fabletop.games.gloomhaven.state import Boon
 

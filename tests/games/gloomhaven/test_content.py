@@ -8,8 +8,8 @@ from typing import get_args, get_type_hints
 import pytest
 
 from fabletop.games.gloomhaven import records as r
-from fabletop.games.gloomhaven.checking import parts
-from fabletop.games.gloomhaven.effects import shapes as s
+from fabletop.games.gloomhaven.checks import parts
+from fabletop.games.gloomhaven.effects import vocabulary as s
 from fabletop.games.gloomhaven.library import STANDARD_DECK, Library, content_hash
 from fabletop.kernel import content
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.rules.attack import attack
 from fabletop.games.gloomhaven.state import Active, Deed
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import pytest
 
 from fabletop.games.gloomhaven import records as r
-from fabletop.games.gloomhaven.checking import NEIGHBOURS
-from fabletop.games.gloomhaven.effects.shapes import Hex
+from fabletop.games.gloomhaven.checks import NEIGHBOURS
+from fabletop.games.gloomhaven.effects.vocabulary import Hex
 from fabletop.games.gloomhaven.library import Library
 
 BOX = Library()  # a box of its own: scenes put things into the common one

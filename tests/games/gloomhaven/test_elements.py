@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.elements import (
     consume,
     infuse,

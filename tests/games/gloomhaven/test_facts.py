@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.gloomhaven import records as r
-from fabletop.games.gloomhaven.effects import shapes as s
+from fabletop.games.gloomhaven.effects import vocabulary as s
 from fabletop.games.gloomhaven.library import Library
 
 BOX = Library()  # a box of its own: scenes put things into the common one

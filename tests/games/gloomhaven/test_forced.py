@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.forced import force
 from fabletop.games.gloomhaven.rules.levels import hazard_damage, trap_damage
 from fabletop.games.gloomhaven.rules.moving import reach, walk

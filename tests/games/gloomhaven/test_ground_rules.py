@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.records import Door, Room, Script, Spawn, Wave
 from fabletop.games.gloomhaven.rules.doors import open_door_at
 from fabletop.games.gloomhaven.rules.forced import force
@@ -109,7 +109,7 @@ def test_gh_move_09_a_stunned_figure_stops(table: Scene) -> None:
 
 
 def test_gh_move_10_a_dash_allows_no_relative_move(table: Scene) -> None:
-    from fabletop.games.gloomhaven.effects.run import perform
+    from fabletop.games.gloomhaven.rules.abilities import perform
 
     bot = table.monster("ancient-artillery", (2, 0))
     for ability, moved in ((e.Move(value=2, relative=True), False), (e.Move(value=1), True)):
@@ -341,7 +341,7 @@ def test_gh_special_15_what_a_door_brings_comes_once() -> None:
 
 
 def test_gh_special_14_expressions_use_level_and_characters(table: Scene) -> None:
-    from fabletop.games.gloomhaven.effects.values import measure
+    from fabletop.games.gloomhaven.rules.values import measure
 
     table.state.level = 3
     anybody = Figure("x", "objective", "x", (0, 0), 1, 1)

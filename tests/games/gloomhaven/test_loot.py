@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import Treasure
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.doors import reveal
 from fabletop.games.gloomhaven.rules.money import loot_at_end_of_turn, open_treasure
 from fabletop.games.gloomhaven.state import Carried, Deed

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.monsters.explain import Explanation, explain
 from fabletop.games.gloomhaven.monsters.insight import insight

@@ -10,16 +10,16 @@ import pytest
 import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.monsters.insight import insight, points_of
-from fabletop.games.gloomhaven.monsters.outcomes import turn_of
-from fabletop.games.gloomhaven.monsters.table import (
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.monsters.from_state import (
     abilities_of,
     aim_for,
     can_attack_with,
     jumps,
     position_for,
 )
+from fabletop.games.gloomhaven.monsters.insight import insight, points_of
+from fabletop.games.gloomhaven.monsters.outcomes import turn_of
 from fabletop.games.gloomhaven.rules import turn as turns
 from fabletop.games.gloomhaven.rules.figures import gone
 from fabletop.games.gloomhaven.state import Figure, Table

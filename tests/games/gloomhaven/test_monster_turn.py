@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
+from fabletop.games.gloomhaven.monsters.from_state import aim_for, order_of, position_for
 from fabletop.games.gloomhaven.monsters.position import EVERYBODY
-from fabletop.games.gloomhaven.monsters.table import aim_for, order_of, position_for
 from fabletop.games.gloomhaven.state import Figure
 from fabletop.kernel.hexes import Hex
 

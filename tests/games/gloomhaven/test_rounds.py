@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.rules.damage import suffer
 from fabletop.games.gloomhaven.rules.decks import deck_for, draw_for_types, put_decks_in_order
 from fabletop.games.gloomhaven.rules.endings import check_goal, finish

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.select import rank_fits
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.map.cells import Ground
 from fabletop.games.gloomhaven.map.ground import ground
@@ -16,6 +15,7 @@ from fabletop.games.gloomhaven.rules.endings import enemies_left
 from fabletop.games.gloomhaven.rules.figures import immune, immune_to_force
 from fabletop.games.gloomhaven.rules.scenarios import scenario_of
 from fabletop.games.gloomhaven.rules.scripts import go_to_marker
+from fabletop.games.gloomhaven.rules.selectors import rank_fits
 from fabletop.games.gloomhaven.rules.spawning import spawn
 from fabletop.games.gloomhaven.state import Figure
 

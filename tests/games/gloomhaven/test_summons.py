@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.damage import exhaust, suffer
 from fabletop.games.gloomhaven.rules.initiative import next_actor
 from fabletop.games.gloomhaven.rules.removal import dismiss

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from .effects.shapes import Condition, Hex, Rank, Value
+from .effects.vocabulary import Condition, Hex, Rank, Value
 from .forms import Count, Id, Initiative, Part, Record, Text
 
 # Scenarios

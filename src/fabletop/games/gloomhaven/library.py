@@ -11,8 +11,8 @@ import msgspec
 
 from ...kernel import content
 from . import records as r
-from .checking import check, parts
-from .effects.shapes import Measure, ShiftToken, SummonToken
+from .checks import check, parts
+from .effects.vocabulary import Measure, ShiftToken, SummonToken
 from .enhanced import Cards, Summons
 
 FOLDER = Path(__file__).parent / "content"

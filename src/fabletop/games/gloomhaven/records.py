@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from .effects.shapes import AnyAbility, AnyElement, Bonus, Boost, Condition, Measure, Value
+from .effects.vocabulary import AnyAbility, AnyElement, Bonus, Boost, Condition, Measure, Value
 from .forms import (
     LEVELS,
     NONE,

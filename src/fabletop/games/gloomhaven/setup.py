@@ -9,7 +9,6 @@ from ...kernel.chance import Chance
 from ...kernel.gamedef import BadSetup, Options
 from ...kernel.secrecy import NOBODY, Zone, only
 from .arrival import discard_for_events, event_effects, pack, take_sheets
-from .effects.values import measure
 from .library import STANDARD_DECK, library
 from .map.ground import ground
 from .party import member_of, read_party
@@ -22,6 +21,7 @@ from .rules.dungeon import choose_gates, shuffle_dungeon, start_hexes
 from .rules.levels import scenario_level
 from .rules.modifiers import put_curse
 from .rules.scenarios import scenario_of
+from .rules.values import measure
 from .state import Carried, Figure, GloomhavenState, Hero, Table, public, secret
 from .terms import ELEMENTS, INERT
 

@@ -11,7 +11,7 @@ import pytest
 
 from fabletop.games.gloomhaven.campaign import effects as e
 from fabletop.games.gloomhaven.campaign import records as r
-from fabletop.games.gloomhaven.campaign.checking import every
+from fabletop.games.gloomhaven.campaign.checks import every
 from fabletop.games.gloomhaven.campaign.library import FOLDER, Archive, archive, content_hash
 from fabletop.games.gloomhaven.library import library
 from fabletop.kernel import content

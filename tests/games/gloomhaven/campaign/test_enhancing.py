@@ -15,7 +15,7 @@ from fabletop.games.gloomhaven.campaign.enhancing import (
     several_targets,
 )
 from fabletop.games.gloomhaven.campaign.library import archive
-from fabletop.games.gloomhaven.effects import shapes as s
+from fabletop.games.gloomhaven.effects import vocabulary as s
 from fabletop.games.gloomhaven.library import library
 
 BOX = archive()

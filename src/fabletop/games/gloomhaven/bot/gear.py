@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..effects import shapes as e
+from ..effects import vocabulary as e
 from ..library import library
 from .plans import HIT, WALK
 from .sketches import CONDITION, number

@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from ..effects import shapes as e
+from ..effects import vocabulary as e
 from ..library import library
 from ..records import Action
 from ..terms import Half

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from ..effects.shapes import Condition
+from ..effects.vocabulary import Condition
 from ..forms import Count, Id, Part, Slot
 
 Deck: TypeAlias = Literal["city", "road"]

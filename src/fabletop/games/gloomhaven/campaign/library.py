@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from ....kernel import content
 from ..library import library
 from . import records as r
-from .checking import check
+from .checks import check
 from .effects import Deck, event_id
 
 FOLDER = Path(__file__).parent / "content"

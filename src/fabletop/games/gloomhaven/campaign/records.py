@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from ..effects.shapes import Condition, Hex
+from ..effects.vocabulary import Condition, Hex
 from ..forms import Count, Id, Part, Record, Slot, Text
 from .effects import ALWAYS, AnyEffect, Case, Deck, Positive
 

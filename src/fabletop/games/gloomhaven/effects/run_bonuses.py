@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.ask import Rule, pick
+from ..rules.abilities import perform, runs
+from ..rules.augments import consume_key, settled
 from ..rules.bonuses import bonuses_of_half, bonuses_of_monster, has_change, number_of
 from ..rules.cards import end_active
 from ..rules.decks import current_card
 from ..rules.elements import consume, infuse, ways_to_pay
 from ..state import Active, Boon, Deed, Figure, Hero, Seat, Table
-from . import shapes as e
-from .augments import consume_key, settled
-from .run import perform, runs
+from . import vocabulary as e
 
 
 @runs(e.Bonus)

@@ -8,6 +8,7 @@ from ....kernel.ask import Rule, pick
 from ..library import library
 from ..map.ground import ground
 from ..rules import where
+from ..rules.abilities import perform, runs
 from ..rules.conditions import has
 from ..rules.decks import current_card, draw_for_types
 from ..rules.doors import put_monster, reveal
@@ -17,10 +18,9 @@ from ..rules.moving import find_room, reach, walk, way_to
 from ..rules.removal import remove_figure
 from ..rules.scenarios import scenario_of
 from ..rules.scripts import go_to_marker
+from ..rules.values import measure
 from ..state import REST, Deed, Figure, Hero, Seat, Table
-from . import shapes as e
-from .run import perform, runs
-from .values import measure
+from . import vocabulary as e
 
 
 @runs(e.Special)

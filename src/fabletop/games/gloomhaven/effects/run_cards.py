@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from ....kernel.ask import Rule, pick, pick_some
 from ..library import library
 from ..rules import where
+from ..rules.abilities import runs
 from ..rules.cards import discards_of, lose_from_hand, losses_of, put_away, recover
 from ..rules.figures import allies_of
+from ..rules.selectors import choose
 from ..state import Deed, Figure, Hero, Place, Seat, Table
-from . import shapes as e
-from .run import runs
-from .select import choose
+from . import vocabulary as e
 
 
 def heroes_among(game: Table, figures: list[Figure]) -> list[Hero]:

@@ -9,6 +9,7 @@ import msgspec
 from ....kernel.ask import Rule, pick
 from ..library import library
 from ..rules import where
+from ..rules.abilities import amount_with, perform, runs
 from ..rules.bonuses import triggered, use
 from ..rules.cards import gain_xp
 from ..rules.conditions import give
@@ -16,13 +17,12 @@ from ..rules.damage import kill, suffer
 from ..rules.figures import gone, hostile, seat_for
 from ..rules.healing import heal
 from ..rules.money import loot
+from ..rules.selectors import candidates, choose
 from ..rules.spawning import summon_hero_figure, summon_monster
+from ..rules.targets import places_for
+from ..rules.values import holds, measure
 from ..state import Boon, Deed, Figure, Seat, Table
-from . import shapes as e
-from .run import amount_with, perform, runs
-from .select import candidates, choose
-from .strike import places_for
-from .values import holds, measure
+from . import vocabulary as e
 
 
 @runs(e.Heal)

@@ -9,6 +9,7 @@ from ....kernel.ask import Rule, pick
 from ..library import library
 from ..map.ground import ground
 from ..rules import where
+from ..rules.abilities import amount_with, runs
 from ..rules.bonuses import changes_of, triggered, use
 from ..rules.conditions import has
 from ..rules.doors import is_locked
@@ -18,13 +19,12 @@ from ..rules.held import Held
 from ..rules.money import loot_hex
 from ..rules.moving import can_go_on, credit_trap, reach, remove_tile, walk, way_to
 from ..rules.offers import affordable, pay
+from ..rules.selectors import anchor, choose
+from ..rules.targets import chosen_attack
+from ..rules.values import holds, measure
 from ..state import Deed, Figure, Seat, Table
 from ..terms import Half, Hex
-from . import shapes as e
-from .run import amount_with, runs
-from .select import anchor, choose
-from .strike import chosen_attack
-from .values import holds, measure
+from . import vocabulary as e
 
 
 @runs(e.Attack)

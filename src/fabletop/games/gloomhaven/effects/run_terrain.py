@@ -8,14 +8,14 @@ from ....kernel.ask import Rule, pick
 from ....kernel.hexes import neighbours
 from ..map.ground import ground
 from ..rules import where
+from ..rules.abilities import amount_with, runs
 from ..rules.figures import foes_of
 from ..rules.moving import credit_trap, remove_tile, trap_effect
+from ..rules.selectors import choose
 from ..rules.terrain import cuts_off, pieces
 from ..state import Deed, Figure, Overlay, Seat, Table
 from ..terms import Hex
-from . import shapes as e
-from .run import amount_with, runs
-from .select import choose
+from . import vocabulary as e
 
 TRIANGLES: tuple[tuple[Hex, ...], ...] = tuple(
     ((0, 0), one, two)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..effects import shapes as e
+from ..effects import vocabulary as e
 from ..state import Deed, Figure, Seat
 from .position import Aim, Position
 

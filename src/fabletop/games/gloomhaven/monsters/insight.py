@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ..effects import shapes as e
-from ..effects.augments import foreseen
-from ..effects.values import measure
+from ..effects import vocabulary as e
 from ..records import NONE
+from ..rules.augments import foreseen
 from ..rules.conditions import has
 from ..rules.figures import stats
+from ..rules.values import measure
 from ..state import Figure, GloomhavenState
 from .explain import Explanation, explain
-from .table import abilities_of, aim_for, can_attack_with, jumps, position_for
+from .from_state import abilities_of, aim_for, can_attack_with, jumps, position_for
 
 
 def insight(state: GloomhavenState, figure: Figure) -> Explanation:

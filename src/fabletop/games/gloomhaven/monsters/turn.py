@@ -5,28 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....kernel.ask import Rule, order, pick
-from ..effects import shapes as e
-from ..effects.augments import deck_of_type, settle
-from ..effects.run import perform
-from ..effects.values import holds, measure
+from ..effects import vocabulary as e
 from ..records import NONE
 from ..rules import where
+from ..rules.abilities import perform
 from ..rules.attack import attack
+from ..rules.augments import deck_of_type, settle
 from ..rules.conditions import has
 from ..rules.decks import current_card
 from ..rules.elements import infuse
 from ..rules.figures import can_be_seen_by_foes, gone, seat_for, stats
 from ..rules.moving import walk
+from ..rules.values import holds, measure
 from ..state import Deed, Figure, Seat, Table
 from ..terms import Hex
 from .attack import groups_of, possible
 from .course import Course
 from .escort import escorted_turn
 from .focus import focus_of
-from .movement import moves_of, ways_to
-from .plans import Move
-from .position import Aim, Position
-from .table import (
+from .from_state import (
     abilities_of,
     aim_for,
     can_attack_with,
@@ -35,6 +32,9 @@ from .table import (
     servants,
     target_count,
 )
+from .movement import moves_of, ways_to
+from .plans import Move
+from .position import Aim, Position
 
 
 def automated_turn(game: Table, figure: Figure) -> Rule[None]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from ....kernel.ask import Rule
-from ..effects.run import perform
-from ..effects.shapes import Attack, Boost, Consume, Move
+from ..effects.vocabulary import Attack, Boost, Consume, Move
 from ..library import library
 from ..records import Action
 from ..state import Deed, GloomhavenState, Hero, Table
 from ..terms import Half
+from .abilities import perform
 from .bonuses import changes_of
 from .cards import gain_xp
 from .elements import infuse

@@ -7,14 +7,12 @@ from collections.abc import Sequence
 import msgspec
 
 from ....kernel.ask import Rule, order, pick
-from ..effects.run import perform
-from ..effects.select import rank_fits
-from ..effects.shapes import Area, Attack, Boost
-from ..effects.values import holds, measure
+from ..effects.vocabulary import Area, Attack, Boost
 from ..library import library
 from ..records import NONE, Modifier
 from ..state import Deed, Figure, GloomhavenState, Seat, Table
 from . import where
+from .abilities import perform
 from .blows import added_effects, answer_back, deal, own_effects, reward, strike_back, triggers
 from .bonuses import has_change, triggered, use
 from .conditions import has
@@ -23,7 +21,9 @@ from .figures import can_be_seen_by_foes, foes_of, gone, hostile, seat_for, stat
 from .held import Held
 from .modifiers import ADVANTAGE, DISADVANTAGE, NORMAL, REDUCED, deck_of, draw_for_attack
 from .offers import offer
+from .selectors import rank_fits
 from .swing import Swing
+from .values import holds, measure
 
 
 def area_of(ability: Attack, boosts: Sequence[Boost]) -> Area | None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..effects.shapes import Boost
-from ..effects.values import holds, measure
+from ..effects.vocabulary import Boost
 from ..records import Modifier
 from ..state import Boon, GloomhavenState, Table
 from . import where
@@ -21,6 +20,7 @@ from .healing import heal
 from .held import Held
 from .offers import offer
 from .swing import Swing
+from .values import holds, measure
 
 OVERKILL = 4
 

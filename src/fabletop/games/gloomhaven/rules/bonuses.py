@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from ....kernel.ask import Rule
-from ..effects.shapes import AnyAbility, Bonus, Change, Shape
+from ..effects.vocabulary import AnyAbility, Bonus, Change, Shape
 from ..library import library
 from ..state import Active, Carried, Figure, GloomhavenState, Hero, Table
 from ..terms import Half
@@ -228,7 +228,7 @@ def negates(game: Table, hero: Hero) -> bool:
 
 def on_death(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
     """GH-MOTHER-09: what a card says about the bearer's death."""
-    from ..effects.run import perform_all
+    from .abilities import perform_all
 
     state = game.state
     if not figure.boons:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..effects.values import holds
 from ..state import Deed, Figure, GloomhavenState
 from . import where
 from .bonuses import triggered
 from .figures import stats
+from .values import holds
 
 
 def shield_of(state: GloomhavenState, figure: Figure) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..effects.values import measure
 from ..library import library
 from ..records import BattleGoal, Goal
 from ..state import Figure, GloomhavenState, Hero, Outcome, Table
@@ -10,6 +9,7 @@ from . import where
 from .figures import figure_of
 from .levels import completion_xp, gold_per_token
 from .scenarios import scenario_of
+from .values import measure
 
 
 def check_goal(game: Table) -> None:

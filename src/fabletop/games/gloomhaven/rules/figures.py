@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..effects.shapes import Change
+from ..effects.vocabulary import Change
 from ..library import library
 from ..records import LEVELS, NONE, Named, Stats
 from ..state import Figure, GloomhavenState, Hero

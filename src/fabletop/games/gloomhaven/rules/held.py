@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..effects.shapes import Bonus
+from ..effects.vocabulary import Bonus
 from ..library import library
 from ..state import Active, Carried, Figure, Hero
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TypeAlias
 
 from ....kernel.secrecy import Zone
-from ..effects.shapes import Boost
+from ..effects.vocabulary import Boost
 from ..library import library
 from ..records import Modifier
 from ..state import Figure, GloomhavenState, Table

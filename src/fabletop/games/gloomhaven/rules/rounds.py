@@ -6,8 +6,8 @@ from functools import partial
 
 from ....kernel.ask import Rule, ask_all, pick
 from ....kernel.secrecy import only
-from ..effects.run import perform_all
 from ..state import REST, GloomhavenState, Hero, Table
+from .abilities import perform_all
 from .bonuses import held_by, use
 from .cards import discards_of, end_active
 from .damage import exhaust

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..effects.shapes import AnyAbility, Attack, Boost
+from ..effects.vocabulary import AnyAbility, Attack, Boost
 from ..state import Blow, Deed, Figure, Seat
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..effects.run import perform, perform_all
-from ..effects.values import holds
 from ..monsters.turn import automated_turn
 from ..state import REST, Active, Deed, Figure, Hero, Table, Turn
 from ..terms import Half
+from .abilities import perform, perform_all
 from .actions import action_of, perform_line
 from .bonuses import held_by, triggered, use
 from .cards import end_active, put_away
@@ -22,6 +21,7 @@ from .money import loot_at_end_of_turn
 from .offers import affordable, pay
 from .rests import long_rest
 from .scripts import plates_pressed
+from .values import holds
 
 
 def next_turn(game: Table) -> None:
@@ -80,7 +80,7 @@ def automated(game: Table) -> Rule[None]:
 
 def led_by_player(game: Table, figure: Figure, seat: int) -> Rule[None]:
     """ControlTurn (3.4): the abilities of its card as the player likes."""
-    from ..monsters.table import abilities_of
+    from ..monsters.from_state import abilities_of
 
     deed = Deed()
     for ability in abilities_of(game.state, figure):

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ....kernel.hexes import Hex
 from ....kernel.words import Say
-from ..effects.shapes import Attack, Move
+from ..effects.vocabulary import Attack, Move
 from ..library import library
 from ..records import Stats
 from ..telling.texts import stats_text, text_of
@@ -15,7 +15,7 @@ from .faces import OWN, SHARED, face_of, tile_of
 from .ground import WIDTH, middle, outline, outlines, scenario_shown
 from .handshapes import Sign
 from .lights import Lights
-from .shapes import FigureArt, MarkArt, SpotArt, TileArt
+from .models import FigureArt, MarkArt, SpotArt, TileArt
 
 PILL = 34
 HEX_VERBS = ("start", "move", "to", "step", "hex", "trap", "disarm", "obstacle", "boulder",

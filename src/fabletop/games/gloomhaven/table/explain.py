@@ -9,8 +9,8 @@ from ..state import GloomhavenState
 from ..views import FigureView, TableView
 from .board import card_of, figure_name
 from .ground import middle, outlines
+from .models import ExplainArt, RowArt, StepArt
 from .shadow import shadow
-from .shapes import ExplainArt, RowArt, StepArt
 from .track import signs_of
 
 LETTERS = "ABCDEFGHIJKLMNOP"

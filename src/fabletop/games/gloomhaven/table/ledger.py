@@ -13,7 +13,7 @@ from ..library import library
 from ..telling.texts import modifier_text
 from ..views import TableView
 from .board import figure_name
-from .shapes import LedgerArt, Term
+from .models import LedgerArt, Term
 
 RULES = {
     "attack": "GH-ATTACK-06", "card": "GH-ATTACK-06", "bonus": "GH-ATTACK-06",

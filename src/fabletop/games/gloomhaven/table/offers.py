@@ -10,8 +10,8 @@ from ..telling.texts import perk_text, text_of
 from ..views import HeroView, TableView
 from .faces import OWN, SHARED
 from .lights import Lights
+from .models import OfferArt
 from .own import SLOTS
-from .shapes import OfferArt
 
 
 def offers(

@@ -12,7 +12,7 @@ from .cards import card_art
 from .faces import OWN, SHARED
 from .handshapes import CardArt, GoalArt, Group, ItemArt, Me, Own, PileArt
 from .lights import Lights
-from .shapes import HeroRow
+from .models import HeroRow
 
 SLOTS = {"head": "head", "body": "body", "legs": "legs", "one-hand": "one-hand",
          "two-hands": "attack", "small": "small"}  # fmt: skip

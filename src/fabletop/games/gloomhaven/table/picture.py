@@ -17,9 +17,9 @@ from .explain import explains
 from .ground import dungeon_art, middle
 from .ledger import ledger
 from .lights import Lights
+from .models import Picture, Standing
 from .offers import offers
 from .own import heroes, own_art
-from .shapes import Picture, Standing
 from .track import decks, elements, goal, kinds, track
 
 SETUP = ("classes", "pool", "perks", "goals", "equip", "hand", "place")

@@ -18,7 +18,7 @@ from .faces import face_of
 from .ground import scenario_shown
 from .handshapes import Sign
 from .lights import Lights
-from .shapes import DeckArt, ElementArt, KindRow, PlaceArt, Standee
+from .models import DeckArt, ElementArt, KindRow, PlaceArt, Standee
 
 STATES = ("inert", "waning", "strong")
 CHOOSING = ("lead", "second")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....kernel.words import Say
-from ..effects import shapes as s
+from ..effects import vocabulary as s
 from ..records import Action
 from .phrases import (
     boost_text,

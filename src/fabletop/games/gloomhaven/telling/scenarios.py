@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.words import Say
 from .. import records as r
-from ..effects.shapes import Measure
+from ..effects.vocabulary import Measure
 from .phrases import listed, measure_text, sentence
 
 

@@ -19,7 +19,7 @@ from ..telling.recap import said
 from ..telling.texts import step_text
 from ..views import HomeView, TownView
 from .heroes import TOWN
-from .shapes import EventArt, OfferArt, TaleArt
+from .models import EventArt, OfferArt, TaleArt
 
 TALES = ("town-event-outcome", "town-retired", "town-box-opened", "town-chapter-read")
 QUIET = ("town-event-option", "town-event-removed", "town-event-returned", *TALES)

@@ -14,7 +14,7 @@ from ..library import archive
 from ..rules.levelling import CHECKS_FOR_PERK
 from ..telling.texts import step_text
 from ..views import CharacterView, TownView
-from .shapes import Act, HeroArt, PerkArt, PoolArt, QuestArt, StepArt, ThingArt
+from .models import Act, HeroArt, PerkArt, PoolArt, QuestArt, StepArt, ThingArt
 
 TOWN = "gloomhaven-campaign"
 ERRANDS = {

@@ -13,7 +13,7 @@ from ..views import TownView
 from .answers import answer_art
 from .drama import event_art, homecoming, learn, offers, tales
 from .heroes import heroes
-from .shapes import HeroArt, Picture, TaleArt
+from .models import HeroArt, Picture, TaleArt
 from .town import bench, errands, pages, party_art, places, recruits, shelves
 from .world import map_art
 

@@ -22,7 +22,7 @@ from ..telling.consequences import calling_name
 from ..terms import DIFFICULTIES, VARIANTS
 from ..views import CharacterView, TownView, WareView
 from .heroes import TOWN
-from .shapes import (
+from .models import (
     Act,
     BenchArt,
     BuyerArt,

@@ -12,7 +12,7 @@ from ..records import Region
 from ..views import PlaceView, TownView
 from .heroes import TOWN
 from .labels import Box, Named, beside, region_at, sides, sign
-from .shapes import Act, MapArt, RegionArt, RoadArt, SpotArt
+from .models import Act, MapArt, RegionArt, RoadArt, SpotArt
 
 CITY = (96, 930)
 WAGON = 34  # how far beside its place the party stands

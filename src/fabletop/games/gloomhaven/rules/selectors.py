@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..rules import where
-from ..rules.figures import allies_of, can_be_seen_by_foes, foes_of, hostile
+from ..effects.vocabulary import Who
 from ..state import Deed, Figure, GloomhavenState, Seat, Table
 from ..terms import Hex
-from .shapes import Who
+from . import where
+from .figures import allies_of, can_be_seen_by_foes, foes_of, hostile
 from .values import holds
 
 
@@ -72,7 +72,7 @@ def near(state: GloomhavenState, performer: Figure, who: Who, deed: Deed, one: F
 def range_of(state: GloomhavenState, performer: Figure, who: Who) -> int:
     if not who.base_range:
         return who.range
-    from ..rules.figures import stats
+    from .figures import stats
 
     return max(1, stats(state, performer).range)
 
@@ -94,7 +94,7 @@ def anchor(deed: Deed, name: str) -> tuple[Hex, ...]:
 
 
 def same_room(state: GloomhavenState, a: Hex, b: Hex) -> bool:
-    from ..rules.scenarios import scenario_of
+    from .scenarios import scenario_of
 
     return any(a in room.hexes and b in room.hexes for room in scenario_of(state).rooms)
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from ....kernel.ask import Rule
-from ..rules.cards import gain_xp
-from ..rules.figures import gone, seat_for
+from ..effects import vocabulary as e
 from ..state import Deed, Figure, Seat, Table
-from . import shapes as e
 from .augments import offered, settle
+from .cards import gain_xp
+from .figures import gone, seat_for
 from .values import holds
 
 Run: TypeAlias = Callable[[Table, Figure, Any, Sequence[e.Boost], Deed, Seat], Rule[bool]]
@@ -85,7 +85,7 @@ def amount_with(boosts: Sequence[e.Boost], field: str) -> int:
 
 def load() -> None:
     """All runs enter themselves when their modules are read."""
-    from . import run_bonuses, run_bosses, run_cards, run_figures, run_moves, run_terrain
+    from ..effects import run_bonuses, run_bosses, run_cards, run_figures, run_moves, run_terrain
 
     assert all((run_bonuses, run_bosses, run_cards, run_figures, run_moves, run_terrain))
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ..effects import shapes as e
-from ..effects.augments import foreseen
-from ..effects.select import range_of
+from ..effects import vocabulary as e
 from ..library import library
 from ..map.footing import Gait
 from ..map.ground import ground
 from ..records import NONE
 from ..rules import where
 from ..rules.attack import area_of, is_melee, reach_of
+from ..rules.augments import foreseen
 from ..rules.bonuses import triggered
 from ..rules.conditions import has
 from ..rules.decks import current_card
 from ..rules.figures import can_be_seen_by_foes, flies, stats
+from ..rules.selectors import range_of
 from ..state import Figure, GloomhavenState
 from ..terms import Hex
 from .position import EVERYBODY, MELEE, Aim, Foe, Mover, Position

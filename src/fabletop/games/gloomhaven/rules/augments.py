@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.ask import Rule, pick
-from ..rules.cards import gain_xp
-from ..rules.decks import deck_name
-from ..rules.elements import consume, ways_to_pay
+from ..effects.vocabulary import AnyAbility, Augment, Boost, Consume
 from ..state import Figure, GloomhavenState, MonsterDeck, Seat, Table
-from .shapes import AnyAbility, Augment, Boost, Consume
+from .cards import gain_xp
+from .decks import deck_name
+from .elements import consume, ways_to_pay
 
 
 def offered(game: Table, figure: Figure, ability: AnyAbility, seat: Seat) -> Rule[list[Augment]]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.ask import Rule, pick
+from ..effects.vocabulary import AnyAbility, Area, Attack, Boost
 from ..map.areas import placements
 from ..map.ground import ground
-from ..rules import where
-from ..rules.attack import area_of, attack, attackable, is_melee, reach_of
-from ..rules.bonuses import changes_of, triggered, use
-from ..rules.figures import can_be_seen_by_foes, foes_of, gone
-from ..rules.held import Held
-from ..rules.offers import affordable, pay
 from ..state import Deed, Figure, GloomhavenState, Seat, Table
 from ..terms import Hex
-from .select import candidates
-from .shapes import AnyAbility, Area, Attack, Boost
+from . import where
+from .attack import area_of, attack, attackable, is_melee, reach_of
+from .bonuses import changes_of, triggered, use
+from .figures import can_be_seen_by_foes, foes_of, gone
+from .held import Held
+from .offers import affordable, pay
+from .selectors import candidates
 from .values import holds
 
 SKIP = "skip"
@@ -57,7 +57,7 @@ def chosen_attack(
         targets = yield from in_order(game, figure, targets, seat)
     struck = yield from attack(game, figure, ability, changes, targets, deed, seat)
     if after:
-        from .run import perform  # which leads here
+        from .abilities import perform  # which leads here
 
         for one in after:
             yield from perform(game, figure, one, deed, seat)

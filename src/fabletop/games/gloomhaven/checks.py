@@ -9,7 +9,7 @@ import msgspec
 
 from ...kernel.content import require
 from . import records as r
-from .effects import shapes as s
+from .effects import vocabulary as s
 
 if TYPE_CHECKING:
     from .library import Library

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from ..rules import where
-from ..rules.figures import allies_of, foes_of, hostile
-from ..rules.levels import monster_level
+from ..effects.parts import ALWAYS
+from ..effects.vocabulary import Attack, If, Measure, Value
 from ..state import Deed, Figure, GloomhavenState
 from ..terms import NEGATIVE
-from .parts import ALWAYS
-from .shapes import Attack, If, Measure, Value
+from . import where
+from .figures import allies_of, foes_of, hostile
+from .levels import monster_level
 
 
 def measure(
@@ -70,7 +70,7 @@ def counted(
         return sum(one in NEGATIVE for one in target.conditions)
     if of == "allies-next-to-target":
         return neighbours(state, target, allies_of(state, performer))
-    from ..rules.defence import shield_of  # defence reads values of its own
+    from .defence import shield_of  # defence reads values of its own
 
     return shield_of(state, target)
 
