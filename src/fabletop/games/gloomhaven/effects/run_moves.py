@@ -10,12 +10,11 @@ from ..library import library
 from ..map.ground import ground
 from ..rules import where
 from ..rules.abilities import amount_with, runs
-from ..rules.bonuses import changes_of, triggered, use
+from ..rules.bonuses import Held, changes_of, triggered, use
 from ..rules.conditions import has
 from ..rules.doors import is_locked
 from ..rules.figures import flies, gone, stats
 from ..rules.forced import force
-from ..rules.held import Held
 from ..rules.money import loot_hex
 from ..rules.moving import can_go_on, credit_trap, reach, remove_tile, walk, way_to
 from ..rules.offers import affordable, pay

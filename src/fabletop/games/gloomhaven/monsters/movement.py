@@ -4,13 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from ....kernel.hexes import Hex
 from ..map.cells import Cell, Cells, each
 from ..map.paths import NEVER, Cost, costs_to, harm, points, ways
 from .attack import Merit, Ranking, best_groups, can_attack, named
 from .field import Field, Foes, field_of, steps_of
-from .plans import Move, Plan, Wish
 from .position import Aim, Position
+
+
+class Move(msgspec.Struct, frozen=True, order=True, gc=False):
+    """One way to end a movement. Without targets the focus is out of reach this turn."""
+
+    to: Hex
+    targets: tuple[str, ...]
+    towards: Hex  # the hex it wants to attack from; `to`, if it gets there
+
+
+class Wish(msgspec.Struct, frozen=True, gc=False):
+    """A hex to attack from and whom to attack there."""
+
+    cell: Cell
+    group: Foes
+
+
+class Plan(msgspec.Struct, frozen=True, gc=False):
+    """The equally good destinations, and whether they can be reached this turn."""
+
+    wishes: tuple[Wish, ...]
+    now: bool
 
 
 def moves_of(

@@ -14,11 +14,10 @@ from ..state import Deed, Figure, GloomhavenState, Seat, Table
 from . import where
 from .abilities import perform
 from .blows import added_effects, answer_back, deal, own_effects, reward, strike_back, triggers
-from .bonuses import has_change, triggered, use
+from .bonuses import Held, has_change, triggered, use
 from .conditions import has
 from .damage import kill
 from .figures import can_be_seen_by_foes, foes_of, gone, hostile, seat_for, stats
-from .held import Held
 from .modifiers import ADVANTAGE, DISADVANTAGE, NORMAL, REDUCED, deck_of, draw_for_attack
 from .offers import offer
 from .selectors import rank_fits

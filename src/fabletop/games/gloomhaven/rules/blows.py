@@ -7,7 +7,7 @@ from ..effects.vocabulary import Boost
 from ..records import Modifier
 from ..state import Boon, GloomhavenState, Table
 from . import where
-from .bonuses import has_change, triggered, use
+from .bonuses import Held, has_change, triggered, use
 from .cards import gain_xp
 from .conditions import give
 from .damage import suffer
@@ -17,7 +17,6 @@ from .feats import count
 from .figures import gone, seat_for, stats
 from .forced import force
 from .healing import heal
-from .held import Held
 from .offers import offer
 from .swing import Swing
 from .values import holds, measure

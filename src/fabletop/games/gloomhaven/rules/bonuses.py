@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
+
 from ....kernel.ask import Rule
 from ..effects.vocabulary import AnyAbility, Bonus, Change, Shape
 from ..library import library
@@ -12,7 +14,39 @@ from ..state import Active, Carried, Figure, GloomhavenState, Hero, Table
 from ..terms import Half
 from . import where
 from .feats import count
-from .held import Held
+
+
+class Held(msgspec.Struct, gc=False):
+    """A bonus as somebody has it now."""
+
+    bonus: Bonus
+    bearer: Figure
+    hero: Hero | None = None
+    card: Active | None = None
+    item: Carried | None = None
+
+    @property
+    def by_choice(self) -> bool:
+        """GH-CARDS-18, GH-ITEM-05: cards and running items work by themselves."""
+        if self.bonus.optional or self.bonus.consume or self.bonus.destroy_obstacle:
+            return True
+        if self.item is None:
+            return False
+        return self.item.state == "ready" and library().items[self.item.item].use != "passive"
+
+    @property
+    def source(self) -> str:
+        """The card or item it comes from."""
+        if self.item is not None:
+            return self.item.item
+        return self.card.card if self.card is not None else ""
+
+    @property
+    def key(self) -> str:
+        if self.item is not None:
+            return f"item:{self.item.item}"
+        return f"bonus:{self.card.card}" if self.card is not None else "bonus"
+
 
 # Where bonuses stand
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
+import msgspec
+
 from ....kernel.secrecy import Zone
 from ..effects.vocabulary import Boost
 from ..library import library
 from ..records import Modifier
-from ..state import Figure, GloomhavenState, Table
-from .modifier_deck import Deck
+from ..state import Figure, GloomhavenState, Hero, Table
 
 Luck: TypeAlias = int
 ADVANTAGE, NORMAL, DISADVANTAGE = 1, 0, -1
@@ -22,6 +23,15 @@ STANDARD: tuple[tuple[str, int], ...] = (
 BLESS, CURSE = "bless", "curse"
 REDUCED = 2  # GH-VAR-01
 NOTHING = Boost()
+
+
+class Deck(msgspec.Struct, gc=False):
+    """A modifier deck wherever it lies: the hero's own or the monsters'."""
+
+    draw: Zone
+    drawn: Zone
+    hero: Hero | None
+    stream: str
 
 
 def deck_of(state: GloomhavenState, figure: Figure) -> Deck:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from ....kernel.ask import Rule, pick
 from ..state import Seat, Table
 from . import where
+from .bonuses import Held
 from .elements import consume, ways_to_pay
 from .figures import gone
-from .held import Held
 from .moving import remove_tile
 
 PASS = "go"

@@ -8,7 +8,7 @@ from ....kernel.ask import Rule, ask_all, pick
 from ....kernel.secrecy import only
 from ..state import REST, GloomhavenState, Hero, Table
 from .abilities import perform_all
-from .bonuses import held_by, use
+from .bonuses import Held, held_by, use
 from .cards import discards_of, end_active
 from .damage import exhaust
 from .decks import draw_for_types, put_decks_in_order
@@ -16,7 +16,6 @@ from .elements import wane
 from .endings import enemies_left, finish, settle
 from .feats import count
 from .figures import figure_of
-from .held import Held
 from .initiative import decide_order, reveal_cards
 from .modifiers import reshuffle_decks
 from .rests import can_rest, short_rest

@@ -12,9 +12,8 @@ from ..state import Deed, Figure, GloomhavenState, Seat, Table
 from ..terms import Hex
 from . import where
 from .attack import area_of, attack, attackable, is_melee, reach_of
-from .bonuses import changes_of, triggered, use
+from .bonuses import Held, changes_of, triggered, use
 from .figures import can_be_seen_by_foes, foes_of, gone
-from .held import Held
 from .offers import affordable, pay
 from .selectors import candidates
 from .values import holds

@@ -8,14 +8,13 @@ from ..state import REST, Active, Deed, Figure, Hero, Table, Turn
 from ..terms import Half
 from .abilities import perform, perform_all
 from .actions import action_of, perform_line
-from .bonuses import held_by, triggered, use
+from .bonuses import Held, held_by, triggered, use
 from .cards import end_active, put_away
 from .conditions import expire, has
 from .damage import suffer
 from .elements import infusions_become_strong
 from .endings import check_goal, objective_reaches
 from .figures import gone, hero_of
-from .held import Held
 from .initiative import next_actor
 from .money import loot_at_end_of_turn
 from .offers import affordable, pay

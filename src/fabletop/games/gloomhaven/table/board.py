@@ -13,9 +13,8 @@ from ..telling.texts import stats_text, text_of
 from ..views import FigureView, TableView, TileView
 from .faces import OWN, SHARED, face_of, tile_of
 from .ground import WIDTH, middle, outline, outlines, scenario_shown
-from .handshapes import Sign
 from .lights import Lights
-from .models import FigureArt, MarkArt, SpotArt, TileArt
+from .models import FigureArt, MarkArt, Sign, SpotArt, TileArt
 
 PILL = 34
 HEX_VERBS = ("start", "move", "to", "step", "hex", "trap", "disarm", "obstacle", "boulder",

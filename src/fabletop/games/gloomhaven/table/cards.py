@@ -13,8 +13,8 @@ from ..telling.abilities import action_text
 from ..telling.icons import Icon, Line, action_lines, monster_lines
 from ..telling.texts import text_of
 from .faces import sign_of
-from .handshapes import CardArt, HalfArt, LineArt, Sign
 from .lights import Lights
+from .models import CardArt, HalfArt, LineArt, Sign
 
 SMALL = 7  # radius of a hex in a printed pattern
 

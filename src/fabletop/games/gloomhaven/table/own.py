@@ -10,9 +10,8 @@ from ..views import FigureView, HeroView, ItemView, TableView
 from .board import FIGURE_VERBS, conditions_of
 from .cards import card_art
 from .faces import OWN, SHARED
-from .handshapes import CardArt, GoalArt, Group, ItemArt, Me, Own, PileArt
 from .lights import Lights
-from .models import HeroRow
+from .models import CardArt, GoalArt, Group, HeroRow, ItemArt, Me, Own, PileArt
 
 SLOTS = {"head": "head", "body": "body", "legs": "legs", "one-hand": "one-hand",
          "two-hands": "attack", "small": "small"}  # fmt: skip

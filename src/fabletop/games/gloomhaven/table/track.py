@@ -16,9 +16,8 @@ from .board import card_of
 from .cards import monster_card_lines
 from .faces import face_of
 from .ground import scenario_shown
-from .handshapes import Sign
 from .lights import Lights
-from .models import DeckArt, ElementArt, KindRow, PlaceArt, Standee
+from .models import DeckArt, ElementArt, KindRow, PlaceArt, Sign, Standee
 
 STATES = ("inert", "waning", "strong")
 CHOOSING = ("lead", "second")

@@ -10,8 +10,8 @@ from .....tablekit.shown import Happened
 from ...library import library
 from ...table.cards import card_art
 from ...table.faces import OWN, SHARED
-from ...table.handshapes import CardArt
 from ...table.lights import Lights
+from ...table.models import CardArt
 from ...telling.phrases import sentence
 from ..library import archive
 from ..telling.consequences import effects_text

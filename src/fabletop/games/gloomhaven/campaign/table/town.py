@@ -11,8 +11,8 @@ from .....kernel.words import Say
 from ...library import library
 from ...table.cards import card_art
 from ...table.faces import OWN, SHARED, sign_of
-from ...table.handshapes import CardArt
 from ...table.lights import Lights
+from ...table.models import CardArt
 from ...table.own import SLOTS
 from ...telling.phrases import signed
 from ...telling.texts import text_of
