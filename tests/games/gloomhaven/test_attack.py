@@ -9,20 +9,22 @@ import pytest
 from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.rules.attack import attack
 from fabletop.games.gloomhaven.rules.targets import chosen_attack
-from fabletop.games.gloomhaven.state import Boon, Deed, Figure
+from fabletop.games.gloomhaven.state import ActionTally, Boon, Figure
 
 from .scene import Scene
 
 
 def hit(table: Scene, by: Figure, target: Figure, ability: e.Attack, *answers: Any) -> None:
-    table.run(attack(table.game, by, ability, (), [target], Deed(), max(0, by.owner)), *answers)
+    table.run(
+        attack(table.game, by, ability, (), [target], ActionTally(), max(0, by.owner)), *answers
+    )
 
 
 def aim(table: Scene, ability: e.Attack, *answers: Any, by: str = "brute") -> bool:
     """A hero's attack with targets of its choice."""
     figure = table.figure(by)
     done: bool = table.run(
-        chosen_attack(table.game, figure, ability, (), Deed(), figure.owner), *answers
+        chosen_attack(table.game, figure, ability, (), ActionTally(), figure.owner), *answers
     )
     return done
 
@@ -78,7 +80,7 @@ def test_gh_attack_05_each_target_completely_before_the_next(table: Scene) -> No
     second = table.monster("bandit-guard", (0, 1), hp=9)
     table.hero("brute").hand.cards.clear()
     run = attack(table.game, table.figure("brute"), e.Attack(value=1), (), [first, second],
-                 Deed(), 0)  # fmt: skip
+                 ActionTally(), 0)  # fmt: skip
     table.run(run)
     assert table.hero("brute").exhausted and second.hp == 9  # GH-ATTACK-22
 
@@ -126,7 +128,9 @@ def test_gh_attack_07_advantage_and_disadvantage_cancel(table: Scene) -> None:
 def test_gh_attack_08_a_card_is_drawn_for_every_target(table: Scene) -> None:
     guards = [table.monster("bandit-guard", at, hp=9) for at in ((1, 0), (0, 1))]
     table.draws("brute", "plus-1", "minus-1")
-    table.run(attack(table.game, table.figure("brute"), e.Attack(value=2), (), guards, Deed(), 0))
+    table.run(
+        attack(table.game, table.figure("brute"), e.Attack(value=2), (), guards, ActionTally(), 0)
+    )
     assert [one.hp for one in guards] == [6, 8]
 
 

@@ -16,7 +16,7 @@ from fabletop.games.gloomhaven.rules.damage import suffer
 from fabletop.games.gloomhaven.rules.decks import deck_name
 from fabletop.games.gloomhaven.rules.figures import most_hp, stats
 from fabletop.games.gloomhaven.rules.scenarios import scenario_of
-from fabletop.games.gloomhaven.state import Deed, Figure
+from fabletop.games.gloomhaven.state import ActionTally, Figure
 
 from .lair import Lair
 
@@ -68,7 +68,7 @@ def line(type: str, kind: type) -> e.AnyAbility:
 
 
 def run(lair: Lair, figure: Figure, ability: e.AnyAbility, **answers: str) -> None:
-    lair.do(perform(lair.game, figure, ability, Deed(), 0), **answers)
+    lair.do(perform(lair.game, figure, ability, ActionTally(), 0), **answers)
 
 
 @pytest.mark.rule("GH-BOSS-07")

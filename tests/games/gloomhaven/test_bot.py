@@ -165,7 +165,7 @@ def test_steps_already_taken_are_not_promised_again(table: Scene) -> None:
     table.turn("brute", walker, fighter)
     table.state.turn = Turn(figure="brute", stage="line", card=walker, half="bottom")
     before = worth(table)
-    table.state.turn.deed.moved = 3
+    table.state.turn.tally.moved = 3
     assert worth(table) < before
 
 
@@ -175,9 +175,9 @@ def test_targets_declared_are_what_an_attack_promises(table: Scene) -> None:
     card = table.card(e.Attack(value=3, range=3, targets=3))
     table.turn("brute", card)
     table.state.turn = Turn(figure="brute", stage="line", card=card, half="top")
-    table.state.turn.deed.targets = ((2, 0), (2, 1))
+    table.state.turn.tally.targets = ((2, 0), (2, 1))
     two = worth(table)
-    table.state.turn.deed.targets = ((2, 0), (2, 1), (3, 0))
+    table.state.turn.tally.targets = ((2, 0), (2, 1), (3, 0))
     assert worth(table) > two
 
 

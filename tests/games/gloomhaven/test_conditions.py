@@ -14,7 +14,7 @@ from fabletop.games.gloomhaven.rules.figures import can_be_seen_by_foes, most_hp
 from fabletop.games.gloomhaven.rules.healing import heal
 from fabletop.games.gloomhaven.rules.swing import Swing
 from fabletop.games.gloomhaven.rules.turn import end_of_turn
-from fabletop.games.gloomhaven.state import Deed
+from fabletop.games.gloomhaven.state import ActionTally
 
 from .scene import Scene
 
@@ -22,7 +22,7 @@ from .scene import Scene
 def luck(table: Scene, **fields: object) -> int:
     guard = table.monster("bandit-guard", (1, 0))
     brute = table.lay("brute", **fields)
-    return luck_of(table.state, Swing(brute, guard, e.Attack(value=1), True, Deed(), 0, []))
+    return luck_of(table.state, Swing(brute, guard, e.Attack(value=1), True, ActionTally(), 0, []))
 
 
 def test_gh_cond_01_each_condition_once_and_after_the_damage(table: Scene) -> None:
@@ -54,7 +54,9 @@ def test_gh_cond_02_what_came_before_the_turn_ends_with_it(table: Scene) -> None
 def test_gh_cond_03_poison_adds_one_and_stops_a_heal(table: Scene) -> None:
     guard = table.monster("bandit-guard", (1, 0), hp=9, conditions=("poison",))
     table.draws("brute", "plus-0")
-    table.run(attack(table.game, table.figure("brute"), e.Attack(value=1), (), [guard], Deed(), 0))
+    table.run(
+        attack(table.game, table.figure("brute"), e.Attack(value=1), (), [guard], ActionTally(), 0)
+    )
     assert guard.hp == 7
     assert heal(table.game, guard, 3) == 0 and guard.conditions == ()
 
@@ -72,7 +74,7 @@ def test_gh_cond_07_the_stunned_do_nothing_but_keep_what_they_have(table: Scene)
     from fabletop.games.gloomhaven.state import Boon
 
     brute = table.lay("brute", conditions=("stun",), boons=(Boon("shield", 2),))
-    assert not table.run(perform(table.game, brute, e.Shield(value=1), Deed(), 0))
+    assert not table.run(perform(table.game, brute, e.Shield(value=1), ActionTally(), 0))
     assert shield_of(table.state, brute) == 2
 
 

@@ -12,7 +12,7 @@ from fabletop.games.gloomhaven.rules.initiative import next_actor
 from fabletop.games.gloomhaven.rules.moving import find_room, reach, walk, way_to
 from fabletop.games.gloomhaven.rules.scripts import plates_pressed, round_ends
 from fabletop.games.gloomhaven.rules.terrain import areas, cuts_off
-from fabletop.games.gloomhaven.state import Deed, Figure, Place
+from fabletop.games.gloomhaven.state import ActionTally, Figure, Place
 
 from .scene import BEHIND, HALL, Scene, hall
 
@@ -22,7 +22,7 @@ def costs(table: Scene, points: int, jump: bool = False) -> dict[tuple[int, int]
 
 
 def go(table: Scene, *path: tuple[int, int], jump: bool = False, who: str = "brute") -> None:
-    table.run(walk(table.game, table.figure(who), path, jump, Deed()), "suffer")
+    table.run(walk(table.game, table.figure(who), path, jump, ActionTally()), "suffer")
 
 
 def test_gh_move_01_points_buy_hexes(table: Scene) -> None:
@@ -104,7 +104,7 @@ def test_gh_move_08_the_immobilized_do_not_move_but_are_moved(table: Scene) -> N
 
 def test_gh_move_09_a_stunned_figure_stops(table: Scene) -> None:
     table.tile("trap", (1, 0), conditions=("stun",))
-    table.run(walk(table.game, table.figure("brute"), [(1, 0), (2, 0)], False, Deed()))
+    table.run(walk(table.game, table.figure("brute"), [(1, 0), (2, 0)], False, ActionTally()))
     assert table.figure("brute").at == (1, 0)
 
 
@@ -114,7 +114,7 @@ def test_gh_move_10_a_dash_allows_no_relative_move(table: Scene) -> None:
     bot = table.monster("ancient-artillery", (2, 0))
     for ability, moved in ((e.Move(value=2, relative=True), False), (e.Move(value=1), True)):
         answers = ("move:3,0",) if moved else ()
-        done = table.run(perform(table.game, bot, ability, Deed(), 0), *answers)
+        done = table.run(perform(table.game, bot, ability, ActionTally(), 0), *answers)
         assert done == moved
 
 
@@ -156,7 +156,7 @@ def test_gh_move_23_the_pushed_spring_traps_for_the_pusher(table: Scene) -> None
     assert table.hero("brute").feats["kills"] == 1
     table.tile("trap", (0, 2), damage=9)
     walker = table.monster("bandit-guard", (0, 1))
-    table.run(walk(table.game, walker, [(0, 2)], False, Deed()))
+    table.run(walk(table.game, walker, [(0, 2)], False, ActionTally()))
     assert walker.id not in table.state.figures and table.hero("brute").feats["kills"] == 1
 
 

@@ -12,13 +12,15 @@ from fabletop.games.gloomhaven.rules.endings import finish
 from fabletop.games.gloomhaven.rules.money import loot, loot_at_end_of_turn, open_treasure
 from fabletop.games.gloomhaven.rules.rests import long_rest
 from fabletop.games.gloomhaven.rules.treasures import find_item, gain
-from fabletop.games.gloomhaven.state import Deed, Figure
+from fabletop.games.gloomhaven.state import ActionTally, Figure
 
 from .scene import Scene, hall
 
 
 def hit(table: Scene, by: Figure, target: Figure, value: int, *answers: str) -> None:
-    run = attack(table.game, by, e.Attack(value=value), (), [target], Deed(), max(0, by.owner))
+    run = attack(
+        table.game, by, e.Attack(value=value), (), [target], ActionTally(), max(0, by.owner)
+    )
     table.run(run, *answers)
 
 

@@ -10,7 +10,7 @@ from fabletop.games.gloomhaven.records import Treasure
 from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.doors import reveal
 from fabletop.games.gloomhaven.rules.money import loot_at_end_of_turn, open_treasure
-from fabletop.games.gloomhaven.state import Carried, Deed
+from fabletop.games.gloomhaven.state import ActionTally, Carried
 
 from .boards import D6
 from .lair import Lair
@@ -23,7 +23,7 @@ def lair() -> Lair:
 
 def loot(lair: Lair, distance: int) -> None:
     brute = lair.state.figures["brute"]
-    lair.do(perform(lair.game, brute, e.Loot(range=distance), Deed(), 0), GH_LOOT_01="loot")
+    lair.do(perform(lair.game, brute, e.Loot(range=distance), ActionTally(), 0), GH_LOOT_01="loot")
 
 
 def find(lair: Lair, monkeypatch: pytest.MonkeyPatch, **holds: object) -> None:

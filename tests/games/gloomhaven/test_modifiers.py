@@ -21,7 +21,7 @@ from fabletop.games.gloomhaven.rules.modifiers import (
     reshuffle_decks,
 )
 from fabletop.games.gloomhaven.rules.rounds import end_of_round
-from fabletop.games.gloomhaven.state import Deed, Figure
+from fabletop.games.gloomhaven.state import ActionTally, Figure
 
 from .scene import Scene
 
@@ -34,7 +34,9 @@ def drawn(table: Scene, luck: int, *cards: str, value: int = 3) -> list[str]:
 
 
 def hit(table: Scene, by: Figure, target: Figure, ability: e.Attack, *answers: Any) -> None:
-    table.run(attack(table.game, by, ability, (), [target], Deed(), max(0, by.owner)), *answers)
+    table.run(
+        attack(table.game, by, ability, (), [target], ActionTally(), max(0, by.owner)), *answers
+    )
 
 
 def test_gh_mod_01_summons_use_their_owners_deck_and_monsters_one_of_their_own(

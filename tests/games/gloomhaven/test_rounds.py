@@ -389,14 +389,14 @@ def test_gh_rest_06_with_too_few_discards_nothing_happens(table: Scene) -> None:
 @pytest.mark.rule("GH-DAMAGE-01")
 def test_golden_21_negated_damage_still_stuns(table: Scene) -> None:
     from fabletop.games.gloomhaven.rules.attack import attack
-    from fabletop.games.gloomhaven.state import Deed
+    from fabletop.games.gloomhaven.state import ActionTally
 
     guard = table.monster("bandit-guard", (1, 0))
     brute, hero = table.figure("brute"), table.hero("brute")
     table.draws("monsters", "plus-0")
     card = hero.hand.cards[0]
     run = attack(table.game, guard, e.Attack(value=6, conditions=("stun",)), (), [brute],
-                 Deed(), 0)  # fmt: skip
+                 ActionTally(), 0)  # fmt: skip
     table.run(run, f"lose:{card}")
     assert brute.hp == 10 and brute.conditions == ("stun",) and hero.lost.cards == [card]
 

@@ -167,7 +167,7 @@ class Place(msgspec.Struct, frozen=True):
     initiative: int
 
 
-class Deed(msgspec.Struct, gc=False):
+class ActionTally(msgspec.Struct, gc=False):
     """What the abilities of an action in progress have done, for those that refer to it."""
 
     targets: tuple[Hex, ...] = ()  # where the targets of the last attack stood
@@ -202,7 +202,7 @@ class Turn(msgspec.Struct, gc=False):
     done: tuple[str, ...] = ()  # bonuses used in this turn
     extra: bool = False  # an extra turn, by an item
     opened: bool = False  # a room was revealed in it
-    deed: Deed = msgspec.field(default_factory=Deed)
+    tally: ActionTally = msgspec.field(default_factory=ActionTally, name="deed")
 
 
 class Blow(msgspec.Struct, frozen=True, gc=False):

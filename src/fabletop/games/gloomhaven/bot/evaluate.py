@@ -208,8 +208,8 @@ def in_action(state: GloomhavenState, hero: Hero, plans: Plans, cards: list[str]
     """The rest of the action in progress, and the other card after it."""
     turn = state.turn
     now = basic_sketch(turn.half, BASIC) if turn.basic else sketch_of(turn.card, turn.half)
-    aimed = turn.deed.targets if now.strike is not None else ()
-    now = rest_of(now, turn.line, turn.deed.moved)
+    aimed = turn.tally.targets if now.strike is not None else ()
+    now = rest_of(now, turn.line, turn.tally.moved)
     others = [one for one in cards if one != turn.card]
     halves = [one for one in turn.halves if one != turn.half]
     if not others or not halves:

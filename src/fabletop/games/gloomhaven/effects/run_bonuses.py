@@ -11,13 +11,18 @@ from ..rules.bonuses import bonuses_of_half, bonuses_of_monster, has_change, num
 from ..rules.cards import end_active
 from ..rules.decks import current_card
 from ..rules.elements import consume, infuse, ways_to_pay
-from ..state import Active, Boon, Deed, Figure, Hero, Seat, Table
+from ..state import ActionTally, Active, Boon, Figure, Hero, Seat, Table
 from . import vocabulary as e
 
 
 @runs(e.Bonus)
 def run_bonus(
-    game: Table, figure: Figure, ability: e.Bonus, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
+    game: Table,
+    figure: Figure,
+    ability: e.Bonus,
+    boosts: Sequence[e.Boost],
+    tally: ActionTally,
+    seat: Seat,
 ) -> Rule[bool]:
     """GH-CARDS-16, GH-CARDS-17: from now on; the card lies in the active area."""
     state = game.state
@@ -33,8 +38,8 @@ def run_bonus(
     active = activate(game, hero)
     number = number_of(bonuses_of_half(turn.card, turn.half), ability)
     active.bonuses = (*active.bonuses, number)
-    if ability.group == "doom" and deed.same:
-        active.figure = deed.same[0]
+    if ability.group == "doom" and tally.same:
+        active.figure = tally.same[0]
     return True
 
 
@@ -92,7 +97,7 @@ def run_infuse(
     figure: Figure,
     ability: e.Infuse,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     for element in ability.elements:
@@ -106,7 +111,7 @@ def run_consume(
     figure: Figure,
     ability: e.Consume,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """An element use of its own; its change holds for the abilities that follow."""
@@ -121,7 +126,7 @@ def run_consume(
     elif not (yield from settled(game, figure, ability)):
         return False
     if ability.boost is not None and state.turn.figure == figure.id:
-        deed.boosts = (*deed.boosts, state.turn.line)
+        tally.boosts = (*tally.boosts, state.turn.line)
     for part in ability.then:
-        yield from perform(game, figure, part, deed, seat)
+        yield from perform(game, figure, part, tally, seat)
     return True

@@ -19,7 +19,7 @@ from ..rules.removal import remove_figure
 from ..rules.scenarios import scenario_of
 from ..rules.scripts import go_to_marker
 from ..rules.values import measure
-from ..state import REST, Deed, Figure, Hero, Seat, Table
+from ..state import REST, ActionTally, Figure, Hero, Seat, Table
 from . import vocabulary as e
 
 
@@ -29,7 +29,7 @@ def run_special(
     figure: Figure,
     ability: e.Special,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-BOSS-02; the turn of a boss takes them apart itself (see `monster_abilities`)."""
@@ -37,7 +37,7 @@ def run_special(
     parts = boss.special_1 if ability.number == 1 else boss.special_2
     performed = False
     for part in parts:
-        performed |= yield from perform(game, figure, part, deed, seat)
+        performed |= yield from perform(game, figure, part, tally, seat)
     return performed
 
 
@@ -47,7 +47,7 @@ def run_extra_turns(
     figure: Figure,
     ability: e.ExtraTurns,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """All monsters of the type act once more, in their order."""
@@ -65,7 +65,7 @@ def run_next_marker(
     figure: Figure,
     ability: e.NextMarker,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """The boss goes to the next place of its cycle."""
@@ -79,13 +79,13 @@ def run_summon_token(
     figure: Figure,
     ability: e.SummonToken,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-BOSS-07: beside the boss, as close as possible to an enemy, as monsters are summoned."""
     state = game.state
-    hp = 0 if ability.hp is None else measure(state, ability.hp, figure, deed)
-    for _ in range(measure(state, ability.count, figure, deed)):
+    hp = 0 if ability.hp is None else measure(state, ability.hp, figure, tally)
+    for _ in range(measure(state, ability.count, figure, tally)):
         free = [at for at in where.near(state, figure.at) if where.empty(state, at)]
         if not free:
             break
@@ -110,7 +110,7 @@ def run_hatch(
     figure: Figure,
     ability: e.Hatch,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-BOSS-08: as many as there are figures for."""
@@ -133,7 +133,7 @@ def run_shift_token(
     figure: Figure,
     ability: e.ShiftToken,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-BOSS-09: whoever stands in the way makes room; a dark room is revealed."""
@@ -171,12 +171,12 @@ def run_flee(
     figure: Figure,
     ability: e.Flee,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-BOSS-10: as far from the boss as the movement leads; doors stay closed."""
     state = game.state
-    points = measure(state, ability.value, figure, deed)
+    points = measure(state, ability.value, figure, tally)
     for one in enemies_in_order(game, figure):
         if gone(state, one) or has(one, "immobilize") or has(one, "stun"):
             continue
@@ -187,7 +187,7 @@ def run_flee(
         options = {f"to:{q},{r}": (q, r) for q, r in farthest}
         to = yield from pick(seat_for(state, one), "GH-BOSS-10", options, about=one.id)
         if to != one.at:
-            yield from walk(game, one, way_to(state, one, to, points, False), False, Deed())
+            yield from walk(game, one, way_to(state, one, to, points, False), False, ActionTally())
     return True
 
 
@@ -197,7 +197,7 @@ def run_gather(
     figure: Figure,
     ability: e.Gather,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-BOSS-11: placement, so nothing happens on the way."""
@@ -219,7 +219,7 @@ def run_betray(
     figure: Figure,
     ability: e.Betray,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-BOSS-12: its player leads it, but its allies are its enemies."""
@@ -235,7 +235,7 @@ def run_betray(
     leading = library().cards[hero.picks.cards[0]].top
     lasting = (e.Bonus, e.Summon, e.ControlTurn)
     lines = (e.Move(value=ability.move), *leading.abilities)
-    own = Deed()
+    own = ActionTally()
     for line in lines:
         if not isinstance(line, lasting):
             yield from perform(game, traitor, line, own, hero.seat)

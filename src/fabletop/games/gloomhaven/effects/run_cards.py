@@ -11,7 +11,7 @@ from ..rules.abilities import runs
 from ..rules.cards import discards_of, lose_from_hand, losses_of, put_away, recover
 from ..rules.figures import allies_of
 from ..rules.selectors import choose
-from ..state import Deed, Figure, Hero, Place, Seat, Table
+from ..state import ActionTally, Figure, Hero, Place, Seat, Table
 from . import vocabulary as e
 
 
@@ -25,11 +25,11 @@ def run_recover(
     figure: Figure,
     ability: e.Recover,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-CARDS-25, GH-CARDS-27: of the pile that is named."""
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-25", "help")
+    chosen = yield from choose(game, figure, ability.who, tally, seat, "GH-CARDS-25", "help")
     for hero in heroes_among(game, chosen):
         if ability.owner == "neighbour":
             yield from recover_from_neighbour(game, hero)
@@ -41,7 +41,7 @@ def run_recover(
             cards = yield from pick_some(hero.seat, "GH-CARDS-25", options, most=most)
             for card in cards:
                 recover(game, hero, card)
-    deed.same = tuple(one.id for one in chosen)
+    tally.same = tuple(one.id for one in chosen)
     return bool(chosen)
 
 
@@ -71,11 +71,11 @@ def run_lose_cards(
     figure: Figure,
     ability: e.LoseCards,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """LoseCards (3.4): compulsory when the action is performed."""
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-14", "help")
+    chosen = yield from choose(game, figure, ability.who, tally, seat, "GH-CARDS-14", "help")
     for hero in heroes_among(game, chosen):
         for _ in range(ability.cards):
             options = {f"lose:{one}": one for one in hero.hand.cards}
@@ -90,11 +90,11 @@ def run_refresh(
     figure: Figure,
     ability: e.Refresh,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-ITEM-12: spent or consumed items as named."""
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-ITEM-12", "help")
+    chosen = yield from choose(game, figure, ability.who, tally, seat, "GH-ITEM-12", "help")
     for hero in heroes_among(game, chosen):
         left = {
             f"item:{one.item}": one
@@ -121,7 +121,7 @@ def run_shift(
     figure: Figure,
     ability: e.ShiftInitiative,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """Up or down, within 1 to 99."""
@@ -141,7 +141,7 @@ def run_play_card(
     figure: Figure,
     ability: e.PlayCard,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """One more card from hand, for this half of it."""
@@ -169,7 +169,7 @@ def run_extra_turn(
     figure: Figure,
     ability: e.ExtraTurn,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """Two cards from hand and one more turn this round, later than the present one."""

@@ -21,19 +21,24 @@ from ..rules.selectors import candidates, choose
 from ..rules.spawning import summon_hero_figure, summon_monster
 from ..rules.targets import places_for
 from ..rules.values import holds, measure
-from ..state import Boon, Deed, Figure, Seat, Table
+from ..state import ActionTally, Boon, Figure, Seat, Table
 from . import vocabulary as e
 
 
 @runs(e.Heal)
 def run_heal(
-    game: Table, figure: Figure, ability: e.Heal, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
+    game: Table,
+    figure: Figure,
+    ability: e.Heal,
+    boosts: Sequence[e.Boost],
+    tally: ActionTally,
+    seat: Seat,
 ) -> Rule[bool]:
     """GH-HEAL-01; monsters heal by GH-MOTHER-02."""
     state = game.state
     changes = list(boosts)
     for held in triggered(state, "own-heal", figure):
-        if held.bonus.boost is not None and holds(state, held.bonus.only, figure, deed):
+        if held.bonus.boost is not None and holds(state, held.bonus.only, figure, tally):
             use(game, held)
             changes.append(held.bonus.boost)
     who = who_of(ability.who, changes)
@@ -41,18 +46,18 @@ def run_heal(
         more = amount_with(changes, "targets")
         if more and who.count:
             who = replaced(who, who.count + more)
-        chosen = yield from choose(game, figure, who, deed, seat, "GH-HEAL-01", "heal")
+        chosen = yield from choose(game, figure, who, tally, seat, "GH-HEAL-01", "heal")
     else:
         chosen = yield from most_hurt(
-            game, figure, who, amount_with(changes, "targets"), deed, seat
+            game, figure, who, amount_with(changes, "targets"), tally, seat
         )
     for one in chosen:
-        value = measure(state, ability.value, figure, deed, one) + amount_with(changes, "heal")
+        value = measure(state, ability.value, figure, tally, one) + amount_with(changes, "heal")
         heal(game, one, value)
         for boost in changes:
             for condition in boost.conditions:
                 give(game, one, condition)
-    deed.same = tuple(one.id for one in chosen)
+    tally.same = tuple(one.id for one in chosen)
     return bool(chosen) or who.side == "self" or not who.count
 
 
@@ -66,11 +71,11 @@ def replaced(who: e.Who, count: int) -> e.Who:
 
 
 def most_hurt(
-    game: Table, figure: Figure, who: e.Who, more: int, deed: Deed, seat: Seat
+    game: Table, figure: Figure, who: e.Who, more: int, tally: ActionTally, seat: Seat
 ) -> Rule[list[Figure]]:
     """GH-MOTHER-02: whoever has lost most hit points; then the poisoned or wounded."""
     state = game.state
-    found = candidates(state, figure, who, deed)
+    found = candidates(state, figure, who, tally)
     if not who.count:
         return found
     chosen: list[Figure] = []
@@ -95,17 +100,17 @@ def run_damage(
     figure: Figure,
     ability: e.Damage,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """Compulsory for the performer and its allies (GH-CARDS-14)."""
     state = game.state
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-DAMAGE-12", "hurt")
+    chosen = yield from choose(game, figure, ability.who, tally, seat, "GH-DAMAGE-12", "hurt")
     for one in chosen:
-        value = measure(state, ability.value, figure, deed, one) + amount_with(boosts, "damage")
+        value = measure(state, ability.value, figure, tally, one) + amount_with(boosts, "damage")
         by = figure if hostile(one, figure) else None
         yield from suffer(game, one, value, by)
-    deed.same = tuple(one.id for one in chosen)
+    tally.same = tuple(one.id for one in chosen)
     return bool(chosen)
 
 
@@ -115,51 +120,56 @@ def run_inflict(
     figure: Figure,
     ability: e.Inflict,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
-    chosen = yield from chosen_by_rules(game, figure, ability.who, deed, seat, "GH-COND-01")
+    chosen = yield from chosen_by_rules(game, figure, ability.who, tally, seat, "GH-COND-01")
     for one in chosen:
         for condition in ability.conditions:
             give(game, one, condition)
-    deed.same = tuple(one.id for one in chosen)
+    tally.same = tuple(one.id for one in chosen)
     return bool(chosen) or not ability.who.count
 
 
 def chosen_by_rules(
-    game: Table, figure: Figure, who: e.Who, deed: Deed, seat: Seat, rule: str
+    game: Table, figure: Figure, who: e.Who, tally: ActionTally, seat: Seat, rule: str
 ) -> Rule[list[Figure]]:
     """GH-MATTACK-07: monsters never skip; where they may choose, the players do it for them."""
     return (
         yield from choose(
-            game, figure, who, deed, seat, rule, "target", may_skip=figure.kind == "hero"
+            game, figure, who, tally, seat, rule, "target", may_skip=figure.kind == "hero"
         )
     )
 
 
 @runs(e.Kill)
 def run_kill(
-    game: Table, figure: Figure, ability: e.Kill, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
+    game: Table,
+    figure: Figure,
+    ability: e.Kill,
+    boosts: Sequence[e.Boost],
+    tally: ActionTally,
+    seat: Seat,
 ) -> Rule[bool]:
     state = game.state
     if ability.area is not None:
         options = {**places_for(state, figure, ability.area, 1), "skip": ()}
         hexes = yield from pick(seat, "GH-AOE-02", options)
-        named = candidates(state, figure, ability.who, deed)
+        named = candidates(state, figure, ability.who, tally)
         chosen = [
             one
             for one in state.figures.values()
             if one.at in hexes
             and hostile(one, figure)
             and where.sees(state, figure.at, one.at)
-            and (one in named or holds(state, ability.who.when, figure, deed, one))
+            and (one in named or holds(state, ability.who.when, figure, tally, one))
             and one.kind != "objective"
         ]
     else:
-        chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-14", "kill")
+        chosen = yield from choose(game, figure, ability.who, tally, seat, "GH-CARDS-14", "kill")
         # KillTarget (3.4): never on attackable obstacles
         chosen = [one for one in chosen if one.kind != "objective"]
-    deed.killed = tuple(one.at for one in chosen)
+    tally.killed = tuple(one.at for one in chosen)
     for one in chosen:
         yield from kill(game, one, figure)
         if ability.xp_each and figure.kind == "hero":
@@ -173,13 +183,13 @@ def run_shield(
     figure: Figure,
     ability: e.Shield,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
-    value = measure(game.state, ability.value, figure, deed) + amount_with(boosts, "shield")
+    value = measure(game.state, ability.value, figure, tally) + amount_with(boosts, "shield")
     card, lasting = source_of(game, figure)
     boon = Boon("shield", value, card=card, lasting=lasting)
-    return (yield from with_boon(game, figure, who_of(ability.who, boosts), boon, deed, seat))
+    return (yield from with_boon(game, figure, who_of(ability.who, boosts), boon, tally, seat))
 
 
 @runs(e.Retaliate)
@@ -188,13 +198,13 @@ def run_retaliate(
     figure: Figure,
     ability: e.Retaliate,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
-    value = measure(game.state, ability.value, figure, deed) + amount_with(boosts, "retaliate")
+    value = measure(game.state, ability.value, figure, tally) + amount_with(boosts, "retaliate")
     card, lasting = source_of(game, figure)
     boon = Boon("retaliate", value, ability.range, ability.xp_each, card, lasting=lasting)
-    return (yield from with_boon(game, figure, who_of(ability.who, boosts), boon, deed, seat))
+    return (yield from with_boon(game, figure, who_of(ability.who, boosts), boon, tally, seat))
 
 
 def source_of(game: Table, figure: Figure) -> tuple[str, bool]:
@@ -208,10 +218,10 @@ def source_of(game: Table, figure: Figure) -> tuple[str, bool]:
 
 
 def with_boon(
-    game: Table, figure: Figure, who: e.Who, boon: Boon, deed: Deed, seat: Seat
+    game: Table, figure: Figure, who: e.Who, boon: Boon, tally: ActionTally, seat: Seat
 ) -> Rule[bool]:
     """GH-MOTHER-04: from now on until the end of the round (or of the card)."""
-    chosen = yield from chosen_by_rules(game, figure, who, deed, seat, "GH-DAMAGE-10")
+    chosen = yield from chosen_by_rules(game, figure, who, tally, seat, "GH-DAMAGE-10")
     for one in chosen:
         one.boons = (*one.boons, boon)
         game.tell(f"gained-{boon.kind}", who=one.id, amount=boon.amount)
@@ -220,7 +230,12 @@ def with_boon(
 
 @runs(e.Loot)
 def run_loot(
-    game: Table, figure: Figure, ability: e.Loot, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
+    game: Table,
+    figure: Figure,
+    ability: e.Loot,
+    boosts: Sequence[e.Boost],
+    tally: ActionTally,
+    seat: Seat,
 ) -> Rule[bool]:
     """GH-LOOT-01."""
     state = game.state
@@ -229,7 +244,7 @@ def run_loot(
         options = {"loot": True, "skip": False}
         if not (yield from pick(seat, "GH-LOOT-01", options)):
             return False
-        state.heroes[figure.owner].tokens += measure(state, ability.more, figure, deed)
+        state.heroes[figure.owner].tokens += measure(state, ability.more, figure, tally)
     yield from loot(game, figure, distance, ability.limit)
     return True
 
@@ -240,7 +255,7 @@ def run_summon(
     figure: Figure,
     ability: e.Summon,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-SUMMON-01."""
@@ -253,15 +268,15 @@ def run_summon_monster(
     figure: Figure,
     ability: e.SummonMonster,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-MOTHER-03."""
     state = game.state
-    hp = 0 if ability.hp is None else measure(state, ability.hp, figure, deed)
+    hp = 0 if ability.hp is None else measure(state, ability.hp, figure, tally)
     around = figure.at
-    if ability.by == "target" and deed.targets:
-        around = deed.targets[0]
+    if ability.by == "target" and tally.targets:
+        around = tally.targets[0]
     monster = ability.monster
     if ability.cycle:  # GH-BOSS-09: by the place where the token is now
         monster = ability.cycle[
@@ -274,11 +289,16 @@ def run_summon_monster(
 
 @runs(e.Grant)
 def run_grant(
-    game: Table, figure: Figure, ability: e.Grant, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
+    game: Table,
+    figure: Figure,
+    ability: e.Grant,
+    boosts: Sequence[e.Boost],
+    tally: ActionTally,
+    seat: Seat,
 ) -> Rule[bool]:
     """GrantAction (3.4): the ally performs at once; its owner decides."""
     state = game.state
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-15", "grant")
+    chosen = yield from choose(game, figure, ability.who, tally, seat, "GH-CARDS-15", "grant")
     more: list[e.Boost] = []
     if ability.augments_too:
         for held in triggered(state, "own-attack", figure):
@@ -286,7 +306,7 @@ def run_grant(
                 more.append(held.bonus.boost)
     for one in chosen:
         who = seat if one.kind != "hero" else seat_for(state, one)
-        own = Deed()
+        own = ActionTally()
         for part in ability.abilities:
             yield from perform(game, one, part, own, who, more)
     return bool(chosen)
@@ -298,16 +318,16 @@ def run_control(
     figure: Figure,
     ability: e.Control,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """ControlEnemy (3.4): the enemy's former allies are its enemies meanwhile."""
     state = game.state
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-15", "control")
+    chosen = yield from choose(game, figure, ability.who, tally, seat, "GH-CARDS-15", "control")
     for one in chosen:
         side, owner = one.side, one.owner
         one.side = "heroes"
-        own = Deed()
+        own = ActionTally()
         for part in ability.abilities:
             yield from perform(game, one, part, own, seat)
         if not gone(state, one):
@@ -321,11 +341,11 @@ def run_control_turn(
     figure: Figure,
     ability: e.ControlTurn,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """Its turn of this round with sides swapped; without effect on one that has acted."""
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-15", "control")
+    chosen = yield from choose(game, figure, ability.who, tally, seat, "GH-CARDS-15", "control")
     for one in chosen:
         if not one.acted:
             mode = 2 if ability.decide == "player" else 1

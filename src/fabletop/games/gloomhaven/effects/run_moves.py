@@ -21,7 +21,7 @@ from ..rules.offers import affordable, pay
 from ..rules.selectors import anchor, choose
 from ..rules.targets import chosen_attack
 from ..rules.values import holds, measure
-from ..state import Deed, Figure, Seat, Table
+from ..state import ActionTally, Figure, Seat, Table
 from ..terms import Half, Hex
 from . import vocabulary as e
 
@@ -32,21 +32,26 @@ def run_attack(
     figure: Figure,
     ability: e.Attack,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
-    return (yield from chosen_attack(game, figure, ability, boosts, deed, seat))
+    return (yield from chosen_attack(game, figure, ability, boosts, tally, seat))
 
 
 @runs(e.Move)
 def run_move(
-    game: Table, figure: Figure, ability: e.Move, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
+    game: Table,
+    figure: Figure,
+    ability: e.Move,
+    boosts: Sequence[e.Boost],
+    tally: ActionTally,
+    seat: Seat,
 ) -> Rule[bool]:
     """GH-MOVE-01: up to so many points, in parts if the player likes."""
     state = game.state
     if has(figure, "immobilize"):  # GH-COND-05, GH-MOVE-08, GH-CARDS-22
         return False
-    points = measure(state, ability.value, figure, deed)
+    points = measure(state, ability.value, figure, tally)
     if ability.relative:  # GH-MOVE-10
         own = stats(state, figure).move
         if own < 0:
@@ -55,20 +60,22 @@ def run_move(
     changes = list(boosts)
     optional: list[Held] = []
     if figure.kind == "hero":
-        if (yield from as_attack(game, figure, points, deed, seat)):
+        if (yield from as_attack(game, figure, points, tally, seat)):
             return True
         for held in triggered(state, "own-move", figure):
-            if holds(state, held.bonus.only, figure, deed):
+            if holds(state, held.bonus.only, figure, tally):
                 if held.by_choice:
                     optional.append(held)
                 elif held.bonus.boost is not None:
                     use(game, held)
                     changes.append(held.bonus.boost)
-    yield from go(game, figure, ability, points, changes, optional, deed, seat)
+    yield from go(game, figure, ability, points, changes, optional, tally, seat)
     return True
 
 
-def as_attack(game: Table, figure: Figure, points: int, deed: Deed, seat: Seat) -> Rule[bool]:
+def as_attack(
+    game: Table, figure: Figure, points: int, tally: ActionTally, seat: Seat
+) -> Rule[bool]:
     """A change by which a Move may be performed as a melee Attack of the same value."""
     state = game.state
     hero = state.heroes[figure.owner]
@@ -77,7 +84,7 @@ def as_attack(game: Table, figure: Figure, points: int, deed: Deed, seat: Seat) 
     options = {"as-move": False, "as-attack": True}
     if not (yield from pick(seat, "GH-CARDS-18", options)):
         return False
-    return (yield from chosen_attack(game, figure, e.Attack(value=points), (), deed, seat))
+    return (yield from chosen_attack(game, figure, e.Attack(value=points), (), tally, seat))
 
 
 def go(
@@ -87,7 +94,7 @@ def go(
     points: int,
     changes: list[e.Boost],
     optional: list[Held],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[None]:
     state = game.state
@@ -119,16 +126,16 @@ def go(
                 points += answer.bonus.boost.move
             continue
         if jump and way_matters(game, figure, ability):
-            yield from fly_step_by_step(game, figure, answer, points, deed, seat)
-            entered += deed.entered
+            yield from fly_step_by_step(game, figure, answer, points, tally, seat)
+            entered += tally.entered
             break
         path = way_to(state, figure, answer, points, jump)
         if ability.straight:
             path = line_to(figure.at, answer)
             heading = (path[0][0] - figure.at[0], path[0][1] - figure.at[1])
         before = figure.at
-        yield from walk(game, figure, path, jump, deed)
-        went = list(deed.entered)
+        yield from walk(game, figure, path, jump, tally)
+        went = list(tally.entered)
         entered += went
         points -= stops[answer] if figure.at == answer else points
         if ability.clears:
@@ -140,9 +147,9 @@ def go(
             break  # GH-MOVE-04: it has landed
         if points <= 0:
             break
-    deed.began = began
-    deed.entered = tuple(entered)
-    deed.passed = tuple(entered[:-1])
+    tally.began = began
+    tally.entered = tuple(entered)
+    tally.passed = tuple(entered[:-1])
 
 
 def way_matters(game: Table, figure: Figure, ability: e.Move) -> bool:
@@ -204,7 +211,7 @@ def air_steps(game: Table, figure: Figure, at: Hex, points: int) -> list[Hex]:
 
 
 def fly_step_by_step(
-    game: Table, figure: Figure, first: Hex, points: int, deed: Deed, seat: Seat
+    game: Table, figure: Figure, first: Hex, points: int, tally: ActionTally, seat: Seat
 ) -> Rule[None]:
     """A jump whose way matters: the player names every hex of it."""
     path = [first]
@@ -223,7 +230,7 @@ def fly_step_by_step(
         left -= 1
         if to in ground(game.state).closed:
             break
-    yield from walk(game, figure, path, True, deed)
+    yield from walk(game, figure, path, True, tally)
 
 
 def limited(
@@ -296,30 +303,40 @@ def clear(game: Table, way: list[Hex]) -> None:
 
 @runs(e.Push)
 def run_push(
-    game: Table, figure: Figure, ability: e.Push, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
+    game: Table,
+    figure: Figure,
+    ability: e.Push,
+    boosts: Sequence[e.Boost],
+    tally: ActionTally,
+    seat: Seat,
 ) -> Rule[bool]:
-    amount = measure(game.state, ability.value, figure, deed) + amount_with(boosts, "push")
-    targets = yield from choose(game, figure, ability.who, deed, seat, "GH-MOVE-20", "push")
+    amount = measure(game.state, ability.value, figure, tally) + amount_with(boosts, "push")
+    targets = yield from choose(game, figure, ability.who, tally, seat, "GH-MOVE-20", "push")
     for one in targets:
         yield from force(
             game, "push", one, amount, figure.at, figure, seat, may_skip=figure.kind == "hero"
         )
-    deed.same = tuple(one.id for one in targets)
+    tally.same = tuple(one.id for one in targets)
     return bool(targets) or not ability.who.count
 
 
 @runs(e.Pull)
 def run_pull(
-    game: Table, figure: Figure, ability: e.Pull, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
+    game: Table,
+    figure: Figure,
+    ability: e.Pull,
+    boosts: Sequence[e.Boost],
+    tally: ActionTally,
+    seat: Seat,
 ) -> Rule[bool]:
-    amount = measure(game.state, ability.value, figure, deed) + amount_with(boosts, "pull")
-    center = figure.at if ability.toward == "self" else (*anchor(deed, "hex"), figure.at)[0]
-    targets = yield from choose(game, figure, ability.who, deed, seat, "GH-MOVE-20", "pull")
+    amount = measure(game.state, ability.value, figure, tally) + amount_with(boosts, "pull")
+    center = figure.at if ability.toward == "self" else (*anchor(tally, "hex"), figure.at)[0]
+    targets = yield from choose(game, figure, ability.who, tally, seat, "GH-MOVE-20", "pull")
     for one in targets:
         yield from force(
             game, "pull", one, amount, center, figure, seat, may_skip=figure.kind == "hero"
         )
-    deed.same = tuple(one.id for one in targets)
+    tally.same = tuple(one.id for one in targets)
     return bool(targets) or not ability.who.count
 
 
@@ -329,7 +346,7 @@ def run_choose_hex(
     figure: Figure,
     ability: e.ChooseHex,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     state = game.state
@@ -338,5 +355,5 @@ def run_choose_hex(
         for q, r in ground(state).hexes
         if where.within(state, figure.at, (q, r), ability.range)
     }
-    deed.hex = ((yield from pick(seat, "GH-LOS-03", found)),)
+    tally.hex = ((yield from pick(seat, "GH-LOS-03", found)),)
     return True

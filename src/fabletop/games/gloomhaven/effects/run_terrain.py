@@ -13,7 +13,7 @@ from ..rules.figures import foes_of
 from ..rules.moving import credit_trap, remove_tile, trap_effect
 from ..rules.selectors import choose
 from ..rules.terrain import cuts_off, pieces
-from ..state import Deed, Figure, Overlay, Seat, Table
+from ..state import ActionTally, Figure, Overlay, Seat, Table
 from ..terms import Hex
 from . import vocabulary as e
 
@@ -41,7 +41,7 @@ def run_create_trap(
     figure: Figure,
     ability: e.CreateTrap,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     state = game.state
@@ -78,7 +78,7 @@ def run_disarm_trap(
     figure: Figure,
     ability: e.DisarmTrap,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-TERRAIN-03: removed without effect."""
@@ -93,7 +93,7 @@ def run_disarm_trap(
         return False
     remove_tile(state, tile)
     credit_trap(state)
-    deed.trap = tile
+    tally.trap = tile
     game.tell("disarmed-trap", who=figure.id)
     return True
 
@@ -104,14 +104,14 @@ def run_spring_trap(
     figure: Figure,
     ability: e.SpringTrap,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
-    if deed.trap is None:
+    if tally.trap is None:
         return False
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-TERRAIN-02", "target")
+    chosen = yield from choose(game, figure, ability.who, tally, seat, "GH-TERRAIN-02", "target")
     for one in chosen:
-        yield from trap_effect(game, one, deed.trap, figure)
+        yield from trap_effect(game, one, tally.trap, figure)
     return bool(chosen)
 
 
@@ -133,7 +133,7 @@ def run_create_obstacle(
     figure: Figure,
     ability: e.CreateObstacle,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-TERRAIN-21: never so that an area is cut off."""
@@ -142,7 +142,7 @@ def run_create_obstacle(
     for _ in range(ability.count):
         options: dict[str, tuple[Hex, ...] | None] = {}
         if ability.at == "killed":
-            for q, r in deed.killed:
+            for q, r in tally.killed:
                 if not where.occupied(state, (q, r)):
                     options[f"obstacle:{q},{r}"] = ((q, r),)
         else:
@@ -168,7 +168,7 @@ def run_create_obstacle(
         state.overlays += tuple(Overlay(at, "obstacle", "boulder") for at in chosen)
         made.extend(chosen)
         game.tell("made-obstacle", who=figure.id)
-    deed.obstacle = tuple(made)
+    tally.obstacle = tuple(made)
     return bool(made)
 
 
@@ -178,7 +178,7 @@ def run_destroy_obstacle(
     figure: Figure,
     ability: e.DestroyObstacle,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-TERRAIN-22."""
@@ -205,8 +205,8 @@ def run_destroy_obstacle(
     state.overlays = tuple(
         one for one in state.overlays if one.at not in gone or one.kind != "obstacle"
     )
-    deed.obstacle = tuple(gone)
-    deed.destroyed += len(gone)
+    tally.obstacle = tuple(gone)
+    tally.destroyed += len(gone)
     if gone:
         game.tell("destroyed-obstacle", who=figure.id)
     return bool(gone)
@@ -218,7 +218,7 @@ def run_move_obstacle(
     figure: Figure,
     ability: e.MoveObstacle,
     boosts: Sequence[e.Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     state = game.state
@@ -243,6 +243,6 @@ def run_move_obstacle(
     at = yield from pick(seat, "GH-TERRAIN-21", places)
     remove_tile(state, tile)
     state.overlays = (*state.overlays, Overlay(at, "obstacle", tile.art))
-    deed.obstacle = (at,)
+    tally.obstacle = (at,)
     game.tell("moved-obstacle", who=figure.id)
     return True

@@ -16,7 +16,7 @@ from ..rules.doors import door_at, is_locked, open_door
 from ..rules.figures import flies, foes_of, gone, seat_for
 from ..rules.moving import walk
 from ..rules.scenarios import scenario_of
-from ..state import Deed, Figure, GloomhavenState, Table
+from ..state import ActionTally, Figure, GloomhavenState, Table
 
 
 def escorted_turn(game: Table, figure: Figure) -> Rule[None]:
@@ -35,12 +35,12 @@ def escorted_turn(game: Table, figure: Figure) -> Rule[None]:
         door = door_at(state, leg[-1])
         if leg[-1] in ground(state).closed and door is not None:
             if len(leg) > 1:
-                yield from walk(game, figure, leg[:-1], False, Deed())
+                yield from walk(game, figure, leg[:-1], False, ActionTally())
             if not gone(state, figure) and not has(figure, "immobilize"):
                 yield from open_door(game, door, figure)
-                yield from walk(game, figure, leg[-1:], False, Deed())
+                yield from walk(game, figure, leg[-1:], False, ActionTally())
         else:
-            yield from walk(game, figure, leg, False, Deed())
+            yield from walk(game, figure, leg, False, ActionTally())
             return
 
 

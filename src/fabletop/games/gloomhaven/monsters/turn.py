@@ -19,7 +19,7 @@ from ..rules.elements import infuse
 from ..rules.figures import can_be_seen_by_foes, gone, seat_for, stats
 from ..rules.moving import walk
 from ..rules.values import holds, measure
-from ..state import Deed, Figure, Seat, Table
+from ..state import ActionTally, Figure, Seat, Table
 from ..terms import Hex
 from .attack import groups_of, possible
 from .escort import escorted_turn
@@ -44,7 +44,7 @@ class Activation(msgspec.Struct, gc=False):
     seat: Seat
     lines: tuple[e.AnyAbility, ...]
     jump: bool
-    deed: Deed
+    tally: ActionTally
     attack: int | None = None  # the line for which the focus was found
     focus: str = ""
     planned: tuple[tuple[str, ...], ...] = ()  # the groups for which it moved
@@ -75,7 +75,9 @@ def automated_turn(game: Table, figure: Figure) -> Rule[None]:
 def act(game: Table, figure: Figure, lines: tuple[e.AnyAbility, ...]) -> Rule[None]:
     """What is printed, line by line."""
     state = game.state
-    turn = Activation(figure, seat_for(state, figure), lines, jumps(state, figure, lines), Deed())
+    turn = Activation(
+        figure, seat_for(state, figure), lines, jumps(state, figure, lines), ActionTally()
+    )
     # GH-FOCUS-01: before anything else. GH-MMOVE-16: the first attack determines the focus
     yield from find_focus(game, turn, next_attack(game, turn, 0), ())
     for number, ability in enumerate(lines):
@@ -91,7 +93,7 @@ def act(game: Table, figure: Figure, lines: tuple[e.AnyAbility, ...]) -> Rule[No
         elif isinstance(ability, e.Attack):
             yield from strike(game, turn, number, ability)
         else:  # GH-MOTHER-06 and the rest: also without a focus (GH-FOCUS-10)
-            yield from perform(game, figure, ability, turn.deed, turn.seat)
+            yield from perform(game, figure, ability, turn.tally, turn.seat)
             turn.forget()
 
 
@@ -152,12 +154,12 @@ def move(game: Table, turn: Activation, number: int, ability: e.Move) -> Rule[No
     own = stats(state, figure).move
     if not turn.focus or has(figure, "immobilize") or (ability.relative and own == NONE):
         return  # GH-FOCUS-10, GH-SUMMON-05, GH-MOVE-08, GH-MOVE-10
-    if not holds(state, ability.when, figure, turn.deed):
+    if not holds(state, ability.when, figure, turn.tally):
         return
     used = yield from settle(game, figure, ability)
     if used:
         turn.forget()
-    points = measure(state, ability.value, figure, turn.deed)
+    points = measure(state, ability.value, figure, turn.tally)
     points += own if ability.relative else 0  # GH-MMOVE-01
     points += sum(one.boost.move for one in used if one.boost is not None)
     position = seen_by(game, turn, turn.attacked if following is not None else ())
@@ -184,7 +186,7 @@ def go(game: Table, turn: Activation, position: Position, found: tuple[Move, ...
     if to == figure.at:
         return
     way = yield from chosen_way(turn, ways_to(position, to))
-    yield from walk(game, figure, way, position.mover.gait == "jump", turn.deed)
+    yield from walk(game, figure, way, position.mover.gait == "jump", turn.tally)
     turn.forget()
 
 
@@ -204,7 +206,7 @@ def strike(game: Table, turn: Activation, number: int, ability: e.Attack) -> Rul
     state, figure = game.state, turn.figure
     if not can_attack_with(state, figure, ability):
         return
-    if not holds(state, ability.when, figure, turn.deed):
+    if not holds(state, ability.when, figure, turn.tally):
         return
     aim = aim_at(game, turn, number)
     focus = turn.focus
@@ -227,7 +229,7 @@ def strike(game: Table, turn: Activation, number: int, ability: e.Attack) -> Rul
         blows *= target_count(state, figure, ability, [*ability.boosts, *boosts])
     if not any(one.instead for one in used):
         # GH-MATTACK-01: resolved like a hero's attack, with the monsters' modifier deck
-        yield from attack(game, figure, ability, boosts, blows, turn.deed, turn.seat)
+        yield from attack(game, figure, ability, boosts, blows, turn.tally, turn.seat)
     turn.forget()
     yield from then(game, turn, used)
 
@@ -261,7 +263,7 @@ def then(game: Table, turn: Activation, used: tuple[e.Augment, ...]) -> Rule[Non
     """What follows from the elements consumed."""
     for augment in used:
         for ability in (*augment.instead, *augment.then):
-            yield from perform(game, turn.figure, ability, turn.deed, turn.seat)
+            yield from perform(game, turn.figure, ability, turn.tally, turn.seat)
         turn.forget()
 
 

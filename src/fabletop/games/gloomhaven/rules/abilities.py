@@ -7,13 +7,13 @@ from typing import Any, TypeAlias, TypeVar
 
 from ....kernel.ask import Rule
 from ..effects import vocabulary as e
-from ..state import Deed, Figure, Seat, Table
+from ..state import ActionTally, Figure, Seat, Table
 from .augments import offered, settle
 from .cards import gain_xp
 from .figures import gone, seat_for
 from .values import holds
 
-Run: TypeAlias = Callable[[Table, Figure, Any, Sequence[e.Boost], Deed, Seat], Rule[bool]]
+Run: TypeAlias = Callable[[Table, Figure, Any, Sequence[e.Boost], ActionTally, Seat], Rule[bool]]
 F = TypeVar("F", bound=Callable[..., Any])
 
 RUNS: dict[type, Run] = {}
@@ -36,7 +36,7 @@ def perform(
     game: Table,
     figure: Figure,
     ability: e.AnyAbility,
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
     boosts: Sequence[e.Boost] = (),
 ) -> Rule[bool]:
@@ -44,7 +44,7 @@ def perform(
     state = game.state
     if gone(state, figure) or "stun" in figure.conditions:  # GH-COND-07
         return False
-    if not holds(state, ability.when, figure, deed):
+    if not holds(state, ability.when, figure, tally):
         return False
     used: Sequence[e.Augment] = ()
     if ability.augments:
@@ -57,12 +57,12 @@ def perform(
     if instead:
         performed = False
         for one in instead:
-            performed |= yield from perform(game, figure, one, deed, seat, changes)
+            performed |= yield from perform(game, figure, one, tally, seat, changes)
     else:
-        performed = yield from RUNS[type(ability)](game, figure, ability, changes, deed, seat)
+        performed = yield from RUNS[type(ability)](game, figure, ability, changes, tally, seat)
     for augment in used:
         for one in augment.then:
-            performed |= yield from perform(game, figure, one, deed, seat, boosts)
+            performed |= yield from perform(game, figure, one, tally, seat, boosts)
     if performed and ability.xp and figure.kind == "hero":  # GH-CARDS-20
         gain_xp(game, state.heroes[figure.owner], ability.xp)
     return performed
@@ -72,10 +72,10 @@ def perform_all(
     game: Table, figure: Figure, abilities: Sequence[e.AnyAbility], seat: Seat | None = None
 ) -> Rule[bool]:
     """Several abilities in printed order, as one action of their own."""
-    deed, performed = Deed(), False
+    tally, performed = ActionTally(), False
     who = seat_for(game.state, figure) if seat is None else seat
     for ability in abilities:
-        performed |= yield from perform(game, figure, ability, deed, who)
+        performed |= yield from perform(game, figure, ability, tally, who)
     return performed
 
 

@@ -10,7 +10,7 @@ from ....kernel.ask import Rule, order, pick
 from ..effects.vocabulary import Area, Attack, Boost
 from ..library import library
 from ..records import NONE, Modifier
-from ..state import Deed, Figure, GloomhavenState, Seat, Table
+from ..state import ActionTally, Figure, GloomhavenState, Seat, Table
 from . import where
 from .abilities import perform
 from .blows import added_effects, answer_back, deal, own_effects, reward, strike_back, triggers
@@ -72,7 +72,7 @@ def attack(
     ability: Attack,
     boosts: Sequence[Boost],
     targets: Sequence[Figure],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-ATTACK-05: one target after the other, each completely."""
@@ -85,8 +85,8 @@ def attack(
                 changes.append(held.bonus.boost)
     melee = is_melee(state, attacker, ability, changes)
     waiting, met = list(targets), list(targets)
-    deed.targets = tuple(one.at for one in targets)
-    deed.same = tuple(one.id for one in targets)
+    tally.targets = tuple(one.at for one in targets)
+    tally.same = tuple(one.id for one in targets)
     rewarded: list[Boost] = []
     struck = 0
     while waiting:
@@ -94,7 +94,7 @@ def attack(
         # GH-ATTACK-04: who has left or cannot be targeted any more is skipped
         if gone(state, target) or gone(state, attacker) or not can_be_seen_by_foes(state, target):
             continue
-        swing = Swing(attacker, target, ability, melee, deed, seat, [])
+        swing = Swing(attacker, target, ability, melee, tally, seat, [])
         more = yield from strike(game, swing, changes, rewarded)
         struck += 1
         for _ in range(more):  # GH-ATTACK-17
@@ -109,7 +109,7 @@ def attack(
 
 def strike(game: Table, swing: Swing, changes: Sequence[Boost], rewarded: list[Boost]) -> Rule[int]:
     """One attack; how many targets its modifier cards add."""
-    state, deed = game.state, swing.deed
+    state, tally = game.state, swing.tally
     attacker = swing.attacker
     redirect(game, swing)
     game.tell("attacks", who=attacker.id, whom=swing.target.id)
@@ -132,7 +132,7 @@ def strike(game: Table, swing: Swing, changes: Sequence[Boost], rewarded: list[B
     yield from added_effects(game, swing)
     yield from strike_back(game, swing)
     yield from perform_after(game, swing)
-    deed.dealt = swing.dealt
+    tally.dealt = swing.dealt
     return sum(card.boost.targets for card in cards)
 
 
@@ -154,12 +154,12 @@ def item_behind(state: GloomhavenState, attacker: Figure, boost: Boost) -> str:
 def perform_after(game: Table, swing: Swing) -> Rule[None]:
     """What a bonus lets the attacker perform after this attack."""
     for ability in swing.after:
-        yield from perform(game, swing.attacker, ability, swing.deed, swing.seat)
+        yield from perform(game, swing.attacker, ability, swing.tally, swing.seat)
 
 
 def fits(state: GloomhavenState, swing: Swing, boost: Boost) -> bool:
     return holds(
-        state, boost.when, swing.attacker, swing.deed, swing.target, swing.ability, swing.melee
+        state, boost.when, swing.attacker, swing.tally, swing.target, swing.ability, swing.melee
     )
 
 
@@ -232,7 +232,7 @@ def take(game: Table, swing: Swing, held: Held) -> None:
     if boost is not None and fits(game.state, swing, boost):
         value = boost.attack
         if not isinstance(value, int):  # what counts around the bearer is counted there
-            amount = measure(game.state, value, held.bearer, swing.deed, swing.target)
+            amount = measure(game.state, value, held.bearer, swing.tally, swing.target)
             boost = msgspec.structs.replace(boost, attack=amount)
         swing.sources += ((len(swing.boosts), held.source),)
         swing.boosts.append(boost)
@@ -256,7 +256,7 @@ def attack_value(game: Table, swing: Swing) -> Rule[int]:
     added: list[tuple[str, int, str]] = []
     doubled: list[tuple[str, int, str]] = []
     for number, boost in enumerate(swing.boosts):
-        amount = measure(state, boost.attack, swing.attacker, swing.deed, swing.target)
+        amount = measure(state, boost.attack, swing.attacker, swing.tally, swing.target)
         if amount:
             added.append((f"add:{amount}:{number}", amount, sources.get(number, "")))
         if boost.times > 1:
@@ -280,12 +280,12 @@ def attack_value(game: Table, swing: Swing) -> Rule[int]:
 def base_value(state: GloomhavenState, swing: Swing) -> int:
     """What is printed: the card's value, added to the figure's own where it is relative."""
     ability, attacker = swing.ability, swing.attacker
-    printed = measure(state, ability.value, attacker, swing.deed, swing.target)
+    printed = measure(state, ability.value, attacker, swing.tally, swing.target)
     if not ability.relative:
         swing.note("attack", printed)
         return printed
     own = stats(state, attacker).attack
-    base = measure(state, own, attacker, swing.deed)
+    base = measure(state, own, attacker, swing.tally)
     base = 0 if base == NONE else base
     swing.note("attack", base)
     swing.note("card", printed)
@@ -333,7 +333,7 @@ def with_cards(game: Table, swing: Swing, cards: list[Modifier], value: int) -> 
         elif not helmet:
             doublings += 1
     for card in cards:
-        added += measure(state, card.boost.attack, swing.attacker, swing.deed, swing.target)
+        added += measure(state, card.boost.attack, swing.attacker, swing.tally, swing.target)
     swing.drawn = tuple(card.id for card in cards)
     if swing.null:
         swing.note("null", 0)

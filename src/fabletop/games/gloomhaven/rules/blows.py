@@ -29,7 +29,7 @@ def triggers(state: GloomhavenState, held: Held, swing: Swing) -> bool:
     if held.bonus.group == "augment" and held.hero is not None and not melee:
         melee = has_change(state, held.hero, "augments-at-range")
     return holds(
-        state, held.bonus.only, swing.attacker, swing.deed, swing.target, swing.ability, melee
+        state, held.bonus.only, swing.attacker, swing.tally, swing.target, swing.ability, melee
     )
 
 
@@ -209,6 +209,6 @@ def reward(game: Table, swing: Swing, rewarded: list[Boost]) -> Rule[None]:
         if not boost.xp_each and isinstance(boost.xp, int) and boost in rewarded:
             continue
         rewarded.append(boost)
-        gain_xp(game, hero, measure(state, boost.xp, swing.attacker, swing.deed, swing.target))
+        gain_xp(game, hero, measure(state, boost.xp, swing.attacker, swing.tally, swing.target))
     return
     yield

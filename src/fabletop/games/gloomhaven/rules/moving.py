@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....kernel.ask import Rule, pick
 from ..map.ground import ground
-from ..state import Deed, Figure, GloomhavenState, Overlay, Table
+from ..state import ActionTally, Figure, GloomhavenState, Overlay, Table
 from ..terms import Hex
 from . import where
 from .cards import gain_xp
@@ -107,7 +107,9 @@ def way_to(state: GloomhavenState, figure: Figure, end: Hex, points: int, jump: 
     return path
 
 
-def walk(game: Table, figure: Figure, path: Sequence[Hex], jump: bool, deed: Deed) -> Rule[bool]:
+def walk(
+    game: Table, figure: Figure, path: Sequence[Hex], jump: bool, tally: ActionTally
+) -> Rule[bool]:
     """GH-MOVE-03: hex by hex; False when the movement ended early (GH-MOVE-09)."""
     state = game.state
     air = flies(state, figure)
@@ -122,7 +124,7 @@ def walk(game: Table, figure: Figure, path: Sequence[Hex], jump: bool, deed: Dee
         if gone(state, figure) or not can_go_on(figure):
             whole = last and not gone(state, figure)
             break
-    note_way(state, figure, started, entered, deed)
+    note_way(state, figure, started, entered, tally)
     if not gone(state, figure):
         yield from find_room(game, figure)
     return whole
@@ -133,13 +135,13 @@ def can_go_on(figure: Figure) -> bool:
 
 
 def note_way(
-    state: GloomhavenState, figure: Figure, started: Hex, entered: list[Hex], deed: Deed
+    state: GloomhavenState, figure: Figure, started: Hex, entered: list[Hex], tally: ActionTally
 ) -> None:
     """What later abilities of the action may refer to."""
-    deed.began = started
-    deed.entered = tuple(entered)
-    deed.passed = tuple(entered[:-1])
-    deed.moved += len(entered)
+    tally.began = started
+    tally.entered = tuple(entered)
+    tally.passed = tuple(entered[:-1])
+    tally.moved += len(entered)
     if state.turn.figure == figure.id:
         state.turn.moved += len(entered)
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..effects.vocabulary import Who
-from ..state import Deed, Figure, GloomhavenState, Seat, Table
+from ..state import ActionTally, Figure, GloomhavenState, Seat, Table
 from ..terms import Hex
 from . import where
 from .figures import allies_of, can_be_seen_by_foes, foes_of, hostile
 from .values import holds
 
 
-def candidates(state: GloomhavenState, performer: Figure, who: Who, deed: Deed) -> list[Figure]:
+def candidates(
+    state: GloomhavenState, performer: Figure, who: Who, tally: ActionTally
+) -> list[Figure]:
     """Everybody the selector names, before a choice among them."""
     if who.side == "self":
         return [performer]
     if who.same:
-        found = [state.figures[id] for id in deed.same if id in state.figures]
+        found = [state.figures[id] for id in tally.same if id in state.figures]
     else:
         found = [
-            one for one in on_side(state, performer, who) if near(state, performer, who, deed, one)
+            one for one in on_side(state, performer, who) if near(state, performer, who, tally, one)
         ]
     if who.rank:
         found = [one for one in found if rank_fits(one, who.rank)]
@@ -28,7 +30,7 @@ def candidates(state: GloomhavenState, performer: Figure, who: Who, deed: Deed) 
         found = [
             one for one in found if not hostile(one, performer) or can_be_seen_by_foes(state, one)
         ]
-    return [one for one in found if holds(state, who.when, performer, deed, one)]
+    return [one for one in found if holds(state, who.when, performer, tally, one)]
 
 
 def on_side(state: GloomhavenState, performer: Figure, who: Who) -> list[Figure]:
@@ -47,7 +49,9 @@ def on_side(state: GloomhavenState, performer: Figure, who: Who) -> list[Figure]
     ]
 
 
-def near(state: GloomhavenState, performer: Figure, who: Who, deed: Deed, one: Figure) -> bool:
+def near(
+    state: GloomhavenState, performer: Figure, who: Who, tally: ActionTally, one: Figure
+) -> bool:
     """In range of the anchor; from 2 on also in sight of the performer."""
     if one is performer and who.side in ("self-and-allies", "self-or-ally"):
         return True
@@ -60,7 +64,7 @@ def near(state: GloomhavenState, performer: Figure, who: Who, deed: Deed, one: F
         if where.far(state, performer.at, one.at) > distance:
             return False
         return distance <= 1 or where.sees(state, performer.at, one.at)
-    for at in anchor(deed, who.around):
+    for at in anchor(tally, who.around):
         if not distance:
             if at == one.at:
                 return True
@@ -77,20 +81,20 @@ def range_of(state: GloomhavenState, performer: Figure, who: Who) -> int:
     return max(1, stats(state, performer).range)
 
 
-def anchor(deed: Deed, name: str) -> tuple[Hex, ...]:
+def anchor(tally: ActionTally, name: str) -> tuple[Hex, ...]:
     if name == "targets":
-        return deed.targets
+        return tally.targets
     if name == "area":
-        return deed.area
+        return tally.area
     if name == "obstacle":
-        return deed.obstacle
+        return tally.obstacle
     if name == "passed":
-        return deed.passed
+        return tally.passed
     if name == "entered":
-        return deed.entered
+        return tally.entered
     if name == "killed":
-        return deed.killed
-    return deed.hex
+        return tally.killed
+    return tally.hex
 
 
 def same_room(state: GloomhavenState, a: Hex, b: Hex) -> bool:
@@ -110,7 +114,7 @@ def choose(
     game: Table,
     performer: Figure,
     who: Who,
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
     rule: str,
     verb: str,
@@ -118,7 +122,7 @@ def choose(
 ) -> Rule[list[Figure]]:
     """Everybody meant; with a number, so many of them, one after the other."""
     state = game.state
-    found = candidates(state, performer, who, deed)
+    found = candidates(state, performer, who, tally)
     if not who.count:
         return found
     chosen: list[Figure] = []

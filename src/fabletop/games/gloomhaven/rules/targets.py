@@ -8,7 +8,7 @@ from ....kernel.ask import Rule, pick
 from ..effects.vocabulary import AnyAbility, Area, Attack, Boost
 from ..map.areas import placements
 from ..map.ground import ground
-from ..state import Deed, Figure, GloomhavenState, Seat, Table
+from ..state import ActionTally, Figure, GloomhavenState, Seat, Table
 from ..terms import Hex
 from . import where
 from .attack import area_of, attack, attackable, is_melee, reach_of
@@ -27,7 +27,7 @@ def chosen_attack(
     figure: Figure,
     ability: Attack,
     boosts: Sequence[Boost],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[bool]:
     """GH-ATTACK-04: all targets are declared first; GH-CARDS-22: without one nothing is done."""
@@ -41,25 +41,25 @@ def chosen_attack(
     optional: list[Held] = []
     if figure.kind == "hero":
         for held in triggered(state, "own-attack-ability", figure):
-            if holds(state, held.bonus.only, figure, deed, None, ability, melee):
+            if holds(state, held.bonus.only, figure, tally, None, ability, melee):
                 if held.by_choice:
                     optional.append(held)
                 elif held.bonus.boost is not None:
                     use(game, held)
                     changes.append(held.bonus.boost)
     after: list[AnyAbility] = []
-    targets = yield from declare(game, figure, ability, changes, optional, after, deed, seat)
+    targets = yield from declare(game, figure, ability, changes, optional, after, tally, seat)
     if not targets:
         return False
     if len(targets) > 1:
-        deed.targets = tuple(one.at for one in targets)
+        tally.targets = tuple(one.at for one in targets)
         targets = yield from in_order(game, figure, targets, seat)
-    struck = yield from attack(game, figure, ability, changes, targets, deed, seat)
+    struck = yield from attack(game, figure, ability, changes, targets, tally, seat)
     if after:
         from .abilities import perform  # which leads here
 
         for one in after:
-            yield from perform(game, figure, one, deed, seat)
+            yield from perform(game, figure, one, tally, seat)
     return struck
 
 
@@ -79,7 +79,7 @@ def declare(
     changes: list[Boost],
     optional: list[Held],
     after: list[AnyAbility],
-    deed: Deed,
+    tally: ActionTally,
     seat: Seat,
 ) -> Rule[list[Figure]]:
     """The targets; meanwhile items for the whole ability may be used (GH-ITEM-11)."""
@@ -93,13 +93,13 @@ def declare(
         options: dict[str, Figure | Held | tuple[Hex, ...] | None] = {}
         if who is not None:
             if not who.count:
-                found = candidates(state, figure, who, deed)
+                found = candidates(state, figure, who, tally)
                 if not optional:
                     return found
                 if found:
                     options["attack-all"] = tuple(one.at for one in found)
             elif len(chosen) < who.count:
-                for one in candidates(state, figure, who, deed):
+                for one in candidates(state, figure, who, tally):
                     if one not in chosen:
                         options[f"attack:{one.id}"] = one
         else:
@@ -135,7 +135,7 @@ def declare(
             return [one for one in foes_of(state, figure) if one.at in answer]
         else:
             laid = True
-            deed.area = answer
+            tally.area = answer
             chosen = hit_by(state, figure, answer)
             in_area = len(chosen)
 

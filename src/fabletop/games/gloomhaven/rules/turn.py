@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..monsters.turn import automated_turn
-from ..state import REST, Active, Deed, Figure, Hero, Table, Turn
+from ..state import REST, ActionTally, Active, Figure, Hero, Table, Turn
 from ..terms import Half
 from .abilities import perform, perform_all
 from .actions import action_of, perform_line
@@ -53,7 +53,7 @@ def at_moment(game: Table, figure: Figure, moment: str) -> Rule[None]:
             continue
         if held.card is not None and held.hero is not None and held.card not in held.hero.active:
             continue
-        if holds(state, held.bonus.only, figure, Deed()):
+        if holds(state, held.bonus.only, figure, ActionTally()):
             use(game, held)
             yield from perform_all(game, figure, held.bonus.perform)
 
@@ -81,9 +81,9 @@ def led_by_player(game: Table, figure: Figure, seat: int) -> Rule[None]:
     """ControlTurn (3.4): the abilities of its card as the player likes."""
     from ..monsters.from_state import abilities_of
 
-    deed = Deed()
+    tally = ActionTally()
     for ability in abilities_of(game.state, figure):
-        yield from perform(game, figure, ability, deed, seat)
+        yield from perform(game, figure, ability, tally, seat)
 
 
 def hero_begins(game: Table) -> Rule[None]:
@@ -131,7 +131,7 @@ def own_turn_items(game: Table, hero: Hero) -> dict[str, Held]:
     return {
         held.key: held
         for held in held_by(state, hero, "own-turn")
-        if affordable(game, held) and holds(state, held.bonus.only, figure, Deed())
+        if affordable(game, held) and holds(state, held.bonus.only, figure, ActionTally())
     }
 
 
@@ -177,7 +177,7 @@ def choose_action(game: Table) -> Rule[None]:
         game.tell("forwent", who=hero.type, what=answer)
     else:
         turn.card, turn.half, turn.basic = answer
-        turn.line, turn.performed, turn.deed = 0, False, Deed()
+        turn.line, turn.performed, turn.tally = 0, False, ActionTally()
         turn.stage = "line"
         game.tell("basic" if turn.basic else "plays", who=hero.type, what=turn.card, half=turn.half)
 
@@ -203,7 +203,7 @@ def next_line(game: Table) -> Rule[None]:
     action = action_of(state, hero, turn.card, turn.half, turn.basic)
     line = turn.line
     first = not turn.performed
-    if (yield from perform_line(game, hero, action, line, turn.deed, first)):
+    if (yield from perform_line(game, hero, action, line, turn.tally, first)):
         turn.performed = True
     turn.line = line + 1
     if turn.line >= len(action.abilities) or turn.figure not in state.figures:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from ..effects.parts import ALWAYS
 from ..effects.vocabulary import Attack, If, Measure, Value
-from ..state import Deed, Figure, GloomhavenState
+from ..state import ActionTally, Figure, GloomhavenState
 from ..terms import NEGATIVE
 from . import where
 from .figures import allies_of, foes_of, hostile
@@ -17,13 +17,13 @@ def measure(
     state: GloomhavenState,
     value: Value,
     performer: Figure,
-    deed: Deed | None = None,
+    tally: ActionTally | None = None,
     target: Figure | None = None,
 ) -> int:
     """3.2: never below 0 for a counted number."""
     if isinstance(value, int):
         return value
-    number = counted(state, value, performer, deed or Deed(), target) * value.times
+    number = counted(state, value, performer, tally or ActionTally(), target) * value.times
     if value.half == "up":
         number = (number + 1) // 2
     elif value.half == "down":
@@ -32,7 +32,11 @@ def measure(
 
 
 def counted(
-    state: GloomhavenState, value: Measure, performer: Figure, deed: Deed, target: Figure | None
+    state: GloomhavenState,
+    value: Measure,
+    performer: Figure,
+    tally: ActionTally,
+    target: Figure | None,
 ) -> int:
     of = value.of
     if of == "characters":
@@ -44,17 +48,17 @@ def counted(
     if of == "moved":
         return state.turn.moved
     if of == "moved-now":
-        return deed.moved
+        return tally.moved
     if of == "dealt":
         return state.turn.inflicted
     if of == "dealt-to-target":
-        return deed.dealt
+        return tally.dealt
     if of == "max-hp":
         return (target or performer).most
     if of == "own-hp":
         return performer.hp
     if of == "destroyed":
-        return deed.destroyed
+        return tally.destroyed
     if of == "figures":
         return sum(one.type == value.monster for one in state.figures.values())
     if of == "enemies-next-to-self":
@@ -83,7 +87,7 @@ def holds(
     state: GloomhavenState,
     when: If,
     performer: Figure,
-    deed: Deed,
+    tally: ActionTally,
     target: Figure | None = None,
     attack: Attack | None = None,
     melee: bool = True,
@@ -97,9 +101,9 @@ def holds(
         return False
     if when.self_has and not any(one in performer.conditions for one in when.self_has):
         return False
-    if when.straight and not straight(deed):
+    if when.straight and not straight(tally):
         return False
-    if when.returned and (not deed.entered or deed.entered[-1] != deed.began):
+    if when.returned and (not tally.entered or tally.entered[-1] != tally.began):
         return False
     if 0 <= when.moved_at_most < state.turn.moved:
         return False
@@ -122,10 +126,10 @@ def single(attack: Attack) -> bool:
     return attack.targets == 1 and attack.area is None and attack.who is None
 
 
-def straight(deed: Deed) -> bool:
+def straight(tally: ActionTally) -> bool:
     """The last move went in one straight line, one hex at least."""
-    if not deed.entered:
+    if not tally.entered:
         return False
-    way = (deed.began, *deed.entered)
+    way = (tally.began, *tally.entered)
     steps = {(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(way)}
     return len(steps) == 1
