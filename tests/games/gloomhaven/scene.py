@@ -30,6 +30,7 @@ from fabletop.games.gloomhaven.records import (
 )
 from fabletop.games.gloomhaven.rules.doors import free_numbers
 from fabletop.games.gloomhaven.rules.figures import most_hp
+from fabletop.games.gloomhaven.rules.memory import note_seen
 from fabletop.games.gloomhaven.setup import set_up
 from fabletop.games.gloomhaven.state import (
     Carried,
@@ -138,7 +139,7 @@ class Scene:
         for name, value in fields.items():
             setattr(figure, name, value)
         state.figures[figure.id] = figure
-        state.flags[f"seen:{type}"] = 1
+        note_seen(state, type)
         return figure
 
     def tile(self, kind: Any, *hexes: tuple[int, int], **fields: Any) -> None:

@@ -9,6 +9,7 @@ from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import Treasure
 from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.doors import reveal
+from fabletop.games.gloomhaven.rules.memory import goal_treasures_looted
 from fabletop.games.gloomhaven.rules.money import loot_at_end_of_turn, open_treasure
 from fabletop.games.gloomhaven.state import ActionTally, Carried
 
@@ -105,7 +106,7 @@ def test_gh_loot_07_goal_treasures_are_counted_for_the_scenario(lair: Lair) -> N
     lair.hero("brute", (0, 0))
     lair.state.treasures = (((0, 0), "goal-0"),)
     loot(lair, 1)
-    assert lair.state.flags["goal-treasures"] == 1
+    assert goal_treasures_looted(lair.state) == 1
 
 
 @pytest.mark.rule("GH-SETUP-12")

@@ -252,7 +252,7 @@ class GloomhavenState(msgspec.Struct, gc=False):
     blow: Blow | None = None  # the last attack of the round
     extra: tuple[str, ...] = ()  # figures that act now, out of order (GH-DOOR-08)
     summoned: int = 0  # summons so far
-    flags: dict[str, int] = {}  # what the scenario remembers
+    flags: dict[str, int] = {}  # what the scenario remembers; only `rules.memory` reads and writes
     outcome: Outcome = ""
     dungeon: tuple[Laid, ...] = ()  # the cards of a random dungeon, as they lie
     room_deck: Zone = msgspec.field(default_factory=lambda: Zone(NOBODY))

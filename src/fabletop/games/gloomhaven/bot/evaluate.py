@@ -11,6 +11,7 @@ from ..map.cells import Ground
 from ..map.ground import ground
 from ..map.ranges import ranges_from
 from ..rules.actions import BASIC
+from ..rules.memory import goal_treasures_looted, rooms_laid_out
 from ..state import REST, Figure, GloomhavenState, Hero, Seat
 from .gear import item_worth
 from .plans import WALK, WISH, Plans, chosen, steps_between
@@ -45,8 +46,8 @@ def evaluate(state: GloomhavenState, seat: Seat) -> float:
     for one in state.figures.values():
         (friends if one.side == "heroes" else foes).append(one)
     here = ground(state)
-    worth = opened_rooms(state) + 12.0 * state.flags.get("goal-treasures", 0)
-    opening = len(state.revealed) > state.flags.get("rooms", 0)  # a room half laid out
+    worth = opened_rooms(state) + 12.0 * goal_treasures_looted(state)
+    opening = len(state.revealed) > rooms_laid_out(state)  # a room half laid out
     known = foes if not opening else [one for one in foes if not one.revealed]
     worth -= menace(known)
     need = rounds_to_go(state, known)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....kernel.ask import Rule, pick
 from ..library import library
 from ..map.ground import ground
-from ..rules import where
+from ..rules import memory, where
 from ..rules.abilities import perform, runs
 from ..rules.conditions import has
 from ..rules.decks import current_card, draw_for_types
@@ -139,9 +139,7 @@ def run_shift_token(
     """GH-BOSS-09: whoever stands in the way makes room; a dark room is revealed."""
     state = game.state
     scenario = scenario_of(state)
-    name = f"cycle:{figure.type}"
-    number = state.flags.get(name, 0)
-    state.flags[name] = number + 1
+    number = memory.next_in_cycle(state, figure)
     token = state.figures.get(ability.token)
     places = scenario.marker(ability.markers[number % len(ability.markers)])
     if token is None or not places:

@@ -8,7 +8,7 @@ import msgspec
 
 from ....kernel.ask import Rule, pick
 from ..library import library
-from ..rules import where
+from ..rules import memory, where
 from ..rules.abilities import amount_with, perform, runs
 from ..rules.bonuses import triggered, use
 from ..rules.cards import gain_xp
@@ -279,9 +279,7 @@ def run_summon_monster(
         around = tally.targets[0]
     monster = ability.monster
     if ability.cycle:  # GH-BOSS-09: by the place where the token is now
-        monster = ability.cycle[
-            (state.flags.get(f"cycle:{figure.type}", 1) - 1) % len(ability.cycle)
-        ]
+        monster = ability.cycle[memory.last_in_cycle(state, figure) % len(ability.cycle)]
     for rank in ability.ranks[state.count - 2]:
         yield from summon_monster(game, figure, monster, rank, around, hp, seat)
     return True
@@ -348,6 +346,5 @@ def run_control_turn(
     chosen = yield from choose(game, figure, ability.who, tally, seat, "GH-CARDS-15", "control")
     for one in chosen:
         if not one.acted:
-            mode = 2 if ability.decide == "player" else 1
-            game.state.flags[f"controlled:{one.id}"] = seat * 10 + mode
+            memory.set_control(game.state, one, memory.Control(seat, ability.decide))
     return bool(chosen)

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from ....kernel.ask import Rule, Text, pick
 from ..state import REST, Figure, Hero, Table
-from . import bonuses
+from . import bonuses, memory
 from .cards import discards_of, lose_from_discard, lose_from_hand
 from .feats import count, note_health
 from .figures import gone, hero_of
@@ -96,17 +96,14 @@ def credit(game: Table, figure: Figure, by: Figure | None) -> None:
     controller; GH-MOVE-26: a kill by nobody for nobody."""
     state = game.state
     if figure.kind == "objective":
-        state.flags[f"fallen:{figure.type}"] = 1
+        memory.note_fallen(state, figure.type)
     if figure.kind != "monster":
         return
-    if figure.side != "heroes":
-        state.flags["kills"] = state.flags.get("kills", 0) + 1
-    name = f"killed:{figure.type}"
-    state.flags[name] = state.flags.get(name, 0) + 1
+    memory.count_kill(state, figure)
     if by is None or by.owner < 0:
         return
     hero = state.heroes[by.owner]
-    if state.flags.get("kills") == 1:
+    if memory.kills(state) == 1:
         count(hero, "first-kill")
     count(hero, "kills")
     if state.options.get("party"):  # for personal quests

@@ -7,7 +7,7 @@ from ..library import library
 from ..records import Door, Scenario, Spawn
 from ..state import Figure, GloomhavenState, Overlay, Table
 from ..terms import Hex, Rank
-from . import where
+from . import memory, where
 from .decks import draw_for_types
 from .feats import count
 from .figures import most_hp
@@ -84,7 +84,7 @@ def reveal(game: Table, room: str, opener: Figure | None) -> Rule[None]:
         fill(state, room)
         yield from penalty(game, room, opener)
     draw_for_types(game)  # GH-DOOR-06
-    state.flags["rooms"] = state.flags.get("rooms", 0) + 1
+    memory.count_room(state)
 
 
 def place_objectives(state: GloomhavenState, scenario: Scenario, room: str) -> None:
@@ -177,6 +177,5 @@ def put_monster(
         revealed=revealed,
     )
     state.figures[figure.id] = figure
-    name = f"seen:{type}"
-    state.flags[name] = state.flags.get(name, 0) + 1
+    memory.note_seen(state, type)
     return figure

@@ -7,6 +7,7 @@ from ..map.ground import ground
 from ..state import Figure, GloomhavenState, Hero, Table
 from ..terms import Hex
 from .feats import count
+from .memory import count_goal_treasure
 from .scenarios import scenario_of
 
 
@@ -108,7 +109,7 @@ def open_treasure(game: Table, hero: Hero, at: Hex, treasure: str) -> Rule[None]
     game.reveal()
     game.tell("treasure", who=hero.type)
     if treasure.startswith("goal"):  # GH-LOOT-07
-        state.flags["goal-treasures"] = state.flags.get("goal-treasures", 0) + 1
+        count_goal_treasure(state)
         return
     from .treasures import gain  # the contents may hurt, which leads back here
 

@@ -17,6 +17,7 @@ from .endings import enemies_left, finish, settle
 from .feats import count
 from .figures import figure_of
 from .initiative import decide_order, reveal_cards
+from .memory import release_controls
 from .modifiers import reshuffle_decks
 from .rests import can_rest, short_rest
 from .scenarios import scenario_of
@@ -155,8 +156,7 @@ def end_of_round(game: Table) -> Rule[None]:
         figure.boons = tuple(one for one in figure.boons if one.lasting)
     state.order = ()
     state.extra = ()
-    for name in [one for one in state.flags if one.startswith("controlled:")]:
-        del state.flags[name]
+    release_controls(state)
     if state.outcome:  # GH-EOR-08: without short rests
         finish(game)
         return

@@ -6,7 +6,7 @@ from ....kernel.ask import Rule, pick
 from ..map.ground import ground
 from ..records import Door, Script
 from ..state import Figure, GloomhavenState, Seat, Table
-from . import where
+from . import memory, where
 from .doors import door_at, open_door
 from .scenarios import scenario_of
 from .spawning import spawn
@@ -14,12 +14,12 @@ from .spawning import spawn
 
 def fresh(state: GloomhavenState, number: int, script: Script) -> bool:
     """GH-SPECIAL-15: once, unless the scenario says otherwise."""
-    return not script.once or not state.flags.get(f"script:{number}")
+    return not script.once or not memory.script_has_run(state, number)
 
 
 def run_script(game: Table, number: int, script: Script, at_round_end: bool) -> Rule[None]:
     state = game.state
-    state.flags[f"script:{number}"] = 1
+    memory.note_script(state, number)
     scenario = scenario_of(state)
     for wave in script.waves:
         hexes = scenario.marker(wave.marker)
@@ -76,9 +76,7 @@ def go_to_marker(game: Table, figure: Figure, markers: tuple[str, ...], seat: Se
     """GH-BOSS-06: placement at the next of the places; a door there opens."""
     state = game.state
     scenario = scenario_of(state)
-    name = f"cycle:{figure.type}"
-    number = state.flags.get(name, 0)
-    state.flags[name] = number + 1
+    number = memory.next_in_cycle(state, figure)
     label = markers[number % len(markers)]
     door = next((one for one in scenario.doors if label in (one.id, one.label)), None)
     at = door.at if door is not None else (*scenario.marker(label), figure.at)[0]

@@ -6,6 +6,7 @@ from ....kernel.ask import Rule, pick
 from ..monsters.turn import automated_turn
 from ..state import REST, ActionTally, Active, Figure, Hero, Table, Turn
 from ..terms import Half
+from . import memory
 from .abilities import perform, perform_all
 from .actions import action_of, perform_line
 from .bonuses import Held, held_by, triggered, use
@@ -64,13 +65,13 @@ def automated(game: Table) -> Rule[None]:
     figure = state.figures[state.turn.figure]
     game.tell("turn-of", who=figure.id)
     yield from start_of_turn(game, figure)
-    controlled = state.flags.pop(f"controlled:{figure.id}", 0)
+    control = memory.take_control(state, figure)
     side = figure.side
     if not gone(state, figure) and not has(figure, "stun"):
-        if controlled:
+        if control is not None:
             figure.side = "heroes"
-        if controlled % 10 == 2:
-            yield from led_by_player(game, figure, controlled // 10)
+        if control is not None and control.decides == "player":
+            yield from led_by_player(game, figure, control.seat)
         else:
             yield from automated_turn(game, figure)
         figure.side = side

@@ -59,7 +59,6 @@ def table_view(state: GloomhavenState, eyes: Eyes) -> TableView:
         monster_curses=state.monster_curses,
         order=tuple(PlaceView(one.who, one.kind, one.initiative) for one in state.order),
         turn=TurnView(turn.figure, turn.stage, turn.card, turn.half, turn.basic, turn.line),
-        flags=dict(state.flags),
         outcome=state.outcome,
         blow=state.blow,  # attacks and their cards are public
     )

@@ -127,6 +127,5 @@ class TableView(msgspec.Struct, frozen=True):
     monster_curses: int
     order: tuple[PlaceView, ...]
     turn: TurnView
-    flags: dict[str, int]
     outcome: str
     blow: Blow | None
