@@ -28,9 +28,9 @@ from fabletop.games.gloomhaven.records import (
     Scenario,
     Spawn,
 )
-from fabletop.games.gloomhaven.rules.doors import free_numbers
 from fabletop.games.gloomhaven.rules.figures import most_hp
 from fabletop.games.gloomhaven.rules.memory import note_seen
+from fabletop.games.gloomhaven.rules.placing import free_numbers
 from fabletop.games.gloomhaven.setup import set_up
 from fabletop.games.gloomhaven.state import (
     Carried,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.rules.attack import attack
 from fabletop.games.gloomhaven.rules.targets import chosen_attack
 from fabletop.games.gloomhaven.state import ActionTally, Boon, Figure
@@ -16,7 +17,7 @@ from .scene import Scene
 
 def hit(table: Scene, by: Figure, target: Figure, ability: e.Attack, *answers: Any) -> None:
     table.run(
-        attack(table.game, by, ability, (), [target], ActionTally(), max(0, by.owner)), *answers
+        attack(table.game, Aim(by, ActionTally(), max(0, by.owner)), ability, [target]), *answers
     )
 
 
@@ -24,7 +25,7 @@ def aim(table: Scene, ability: e.Attack, *answers: Any, by: str = "brute") -> bo
     """A hero's attack with targets of its choice."""
     figure = table.figure(by)
     done: bool = table.run(
-        chosen_attack(table.game, figure, ability, (), ActionTally(), figure.owner), *answers
+        chosen_attack(table.game, Aim(figure, ActionTally(), figure.owner), ability), *answers
     )
     return done
 
@@ -79,8 +80,9 @@ def test_gh_attack_05_each_target_completely_before_the_next(table: Scene) -> No
     first = table.monster("bandit-guard", (1, 0), boons=(Boon("retaliate", 99),))
     second = table.monster("bandit-guard", (0, 1), hp=9)
     table.hero("brute").hand.cards.clear()
-    run = attack(table.game, table.figure("brute"), e.Attack(value=1), (), [first, second],
-                 ActionTally(), 0)  # fmt: skip
+    run = attack(
+        table.game, Aim(table.figure("brute"), ActionTally(), 0), e.Attack(value=1), [first, second]
+    )
     table.run(run)
     assert table.hero("brute").exhausted and second.hp == 9  # GH-ATTACK-22
 
@@ -129,7 +131,7 @@ def test_gh_attack_08_a_card_is_drawn_for_every_target(table: Scene) -> None:
     guards = [table.monster("bandit-guard", at, hp=9) for at in ((1, 0), (0, 1))]
     table.draws("brute", "plus-1", "minus-1")
     table.run(
-        attack(table.game, table.figure("brute"), e.Attack(value=2), (), guards, ActionTally(), 0)
+        attack(table.game, Aim(table.figure("brute"), ActionTally(), 0), e.Attack(value=2), guards)
     )
     assert [one.hp for one in guards] == [6, 8]
 

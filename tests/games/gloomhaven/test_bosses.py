@@ -7,6 +7,7 @@ import pytest
 
 from fabletop.games.gloomhaven.effects import run_bosses
 from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.layouts import Marker
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.monsters.from_state import servants
@@ -68,7 +69,7 @@ def line(type: str, kind: type) -> e.AnyAbility:
 
 
 def run(lair: Lair, figure: Figure, ability: e.AnyAbility, **answers: str) -> None:
-    lair.do(perform(lair.game, figure, ability, ActionTally(), 0), **answers)
+    lair.do(perform(lair.game, Aim(figure, ActionTally(), 0), ability), **answers)
 
 
 @pytest.mark.rule("GH-BOSS-07")

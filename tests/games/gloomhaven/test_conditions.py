@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.rules.attack import attack, luck_of
 from fabletop.games.gloomhaven.rules.augments import foreseen, settle
 from fabletop.games.gloomhaven.rules.conditions import expire, give
@@ -55,7 +56,7 @@ def test_gh_cond_03_poison_adds_one_and_stops_a_heal(table: Scene) -> None:
     guard = table.monster("bandit-guard", (1, 0), hp=9, conditions=("poison",))
     table.draws("brute", "plus-0")
     table.run(
-        attack(table.game, table.figure("brute"), e.Attack(value=1), (), [guard], ActionTally(), 0)
+        attack(table.game, Aim(table.figure("brute"), ActionTally(), 0), e.Attack(value=1), [guard])
     )
     assert guard.hp == 7
     assert heal(table.game, guard, 3) == 0 and guard.conditions == ()
@@ -74,7 +75,7 @@ def test_gh_cond_07_the_stunned_do_nothing_but_keep_what_they_have(table: Scene)
     from fabletop.games.gloomhaven.state import Boon
 
     brute = table.lay("brute", conditions=("stun",), boons=(Boon("shield", 2),))
-    assert not table.run(perform(table.game, brute, e.Shield(value=1), ActionTally(), 0))
+    assert not table.run(perform(table.game, Aim(brute, ActionTally(), 0), e.Shield(value=1)))
     assert shield_of(table.state, brute) == 2
 
 

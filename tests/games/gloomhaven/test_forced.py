@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.forced import force
 from fabletop.games.gloomhaven.rules.levels import hazard_damage, trap_damage
-from fabletop.games.gloomhaven.rules.moving import reach, walk
+from fabletop.games.gloomhaven.rules.moving import walk
+from fabletop.games.gloomhaven.rules.reach import reach
 from fabletop.games.gloomhaven.state import ActionTally
 
 from .lair import Lair
@@ -52,7 +54,7 @@ def test_gh_move_08_the_immobilized_cannot_move_but_be_moved(lair: Lair) -> None
     brute = lair.hero("brute", (0, 0), "immobilize")
     guard = lair.monster("bandit-guard", (1, 0), "immobilize")
     tally = ActionTally()
-    lair.do(perform(lair.game, brute, e.Move(value=3), tally, 0))
+    lair.do(perform(lair.game, Aim(brute, tally, 0), e.Move(value=3)))
     assert brute.at == (0, 0)
     lair.do(force(lair.game, "push", guard, 1, brute.at, brute, 0), GH_MOVE_21="step:2,0")
     assert guard.at == (2, 0)
@@ -119,7 +121,7 @@ def test_gh_move_25_allies_are_no_targets(lair: Lair) -> None:
     brute = lair.hero("brute", (0, 0))
     lair.hero("tinkerer", (1, 0))
     push = e.Push(value=1, who=e.Who(side="enemies", count=1))
-    lair.do(perform(lair.game, brute, push, ActionTally(), 0))
+    lair.do(perform(lair.game, Aim(brute, ActionTally(), 0), push))
     assert lair.asked == []
 
 
@@ -141,7 +143,7 @@ def test_gh_move_02_through_allies_not_enemies_and_never_onto_a_figure(lair: Lai
     brute = lair.hero("brute", (0, 0))
     lair.hero("tinkerer", (1, 0))
     lair.monster("bandit-guard", (0, 1))
-    stops = reach(lair.state, brute, 2, False)
+    stops = reach(lair.state, brute, 2, False).stops
     assert (1, 0) not in stops
     assert (0, 1) not in stops
     assert stops[2, 0] == 2
@@ -152,6 +154,6 @@ def test_gh_move_02_through_allies_not_enemies_and_never_onto_a_figure(lair: Lai
 def test_gh_move_01_difficult_terrain_costs_two(lair: Lair) -> None:
     brute = lair.hero("brute", (0, 0))
     lair.lay("difficult", (1, 0))
-    assert reach(lair.state, brute, 3, False)[1, 0] == 2
-    assert reach(lair.state, brute, 3, True)[1, 0] == 2  # where a jump lands
-    assert reach(lair.state, brute, 3, True)[2, 0] == 2
+    assert reach(lair.state, brute, 3, False).stops[1, 0] == 2
+    assert reach(lair.state, brute, 3, True).stops[1, 0] == 2  # where a jump lands
+    assert reach(lair.state, brute, 3, True).stops[2, 0] == 2

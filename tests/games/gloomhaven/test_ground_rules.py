@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.records import Door, Room, Script, Spawn, Wave
 from fabletop.games.gloomhaven.rules.doors import open_door_at
 from fabletop.games.gloomhaven.rules.forced import force
 from fabletop.games.gloomhaven.rules.initiative import next_actor
-from fabletop.games.gloomhaven.rules.moving import find_room, reach, walk, way_to
+from fabletop.games.gloomhaven.rules.moving import find_room, walk
+from fabletop.games.gloomhaven.rules.reach import reach
 from fabletop.games.gloomhaven.rules.scripts import plates_pressed, round_ends
 from fabletop.games.gloomhaven.rules.terrain import areas, cuts_off
 from fabletop.games.gloomhaven.state import ActionTally, Figure, Place
@@ -18,7 +20,7 @@ from .scene import BEHIND, HALL, Scene, hall
 
 
 def costs(table: Scene, points: int, jump: bool = False) -> dict[tuple[int, int], int]:
-    return reach(table.state, table.figure("brute"), points, jump)
+    return reach(table.state, table.figure("brute"), points, jump).stops
 
 
 def go(table: Scene, *path: tuple[int, int], jump: bool = False, who: str = "brute") -> None:
@@ -114,7 +116,7 @@ def test_gh_move_10_a_dash_allows_no_relative_move(table: Scene) -> None:
     bot = table.monster("ancient-artillery", (2, 0))
     for ability, moved in ((e.Move(value=2, relative=True), False), (e.Move(value=1), True)):
         answers = ("move:3,0",) if moved else ()
-        done = table.run(perform(table.game, bot, ability, ActionTally(), 0), *answers)
+        done = table.run(perform(table.game, Aim(bot, ActionTally(), 0), ability), *answers)
         assert done == moved
 
 
@@ -162,8 +164,34 @@ def test_gh_move_23_the_pushed_spring_traps_for_the_pusher(table: Scene) -> None
 
 def test_the_way_is_a_cheapest_one(table: Scene) -> None:
     table.tile("trap", (1, 0), damage=2)
-    path = way_to(table.state, table.figure("brute"), (2, 0), 3, False)
+    path = reach(table.state, table.figure("brute"), 3, False).way_to((2, 0))
     assert len(path) == 3 and (1, 0) not in path
+
+
+def test_a_straight_move_keeps_its_direction(table: Scene) -> None:
+    table.tile("obstacle", (0, 1))
+    table.monster("bandit-guard", (-1, 0))
+    table.act("brute", e.Move(value=3, straight=True))
+    lines = {
+        "move:1,0",
+        "move:2,0",
+        "move:3,0",
+        "move:1,-1",
+        "move:2,-2",
+        "move:3,-3",
+        "move:0,-1",
+        "move:0,-2",
+        "move:0,-3",
+        "move:-1,1",
+        "move:-2,2",
+        "move:-3,3",
+    }
+    assert set(table.offered) == {*lines, "stay"}  # neither through the obstacle nor the guard
+    table.choose("move:2,-2")
+    assert table.state.turn.tally.entered == ((1, -1), (2, -2))
+    assert set(table.offered) == {"move:3,-3", "stay"}
+    table.choose("move:3,-3")
+    assert table.figure("brute").at == (3, -3)
 
 
 # Terrain
@@ -329,7 +357,7 @@ def test_gh_eor_07_waves_come_at_the_end_of_the_named_rounds() -> None:
 
 def test_gh_special_15_what_a_door_brings_comes_once() -> None:
     from fabletop.games.gloomhaven.records import Marker
-    from fabletop.games.gloomhaven.rules.scripts import door_opened
+    from fabletop.games.gloomhaven.rules.doors import door_opened
 
     wave = Wave(monster="bandit-guard", marker="a", ranks=(("normal",),) * 3)
     script = Script(on="door", doors=("D1",), waves=(wave,))

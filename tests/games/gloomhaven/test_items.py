@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import TreasureTile
 from fabletop.games.gloomhaven.rules.attack import attack
@@ -20,7 +21,7 @@ from .scene import Scene, hall
 
 def hit(table: Scene, by: Figure, target: Figure, value: int, *answers: str) -> None:
     run = attack(
-        table.game, by, e.Attack(value=value), (), [target], ActionTally(), max(0, by.owner)
+        table.game, Aim(by, ActionTally(), max(0, by.owner)), e.Attack(value=value), [target]
     )
     table.run(run, *answers)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import Treasure
 from fabletop.games.gloomhaven.rules.abilities import perform
-from fabletop.games.gloomhaven.rules.doors import reveal
 from fabletop.games.gloomhaven.rules.memory import goal_treasures_looted
 from fabletop.games.gloomhaven.rules.money import loot_at_end_of_turn, open_treasure
+from fabletop.games.gloomhaven.rules.rooms import reveal
 from fabletop.games.gloomhaven.state import ActionTally, Carried
 
 from .boards import D6
@@ -24,7 +25,9 @@ def lair() -> Lair:
 
 def loot(lair: Lair, distance: int) -> None:
     brute = lair.state.figures["brute"]
-    lair.do(perform(lair.game, brute, e.Loot(range=distance), ActionTally(), 0), GH_LOOT_01="loot")
+    lair.do(
+        perform(lair.game, Aim(brute, ActionTally(), 0), e.Loot(range=distance)), GH_LOOT_01="loot"
+    )
 
 
 def find(lair: Lair, monkeypatch: pytest.MonkeyPatch, **holds: object) -> None:

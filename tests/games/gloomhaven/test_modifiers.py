@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.rules.attack import attack
 from fabletop.games.gloomhaven.rules.conditions import give
@@ -35,7 +36,7 @@ def drawn(table: Scene, luck: int, *cards: str, value: int = 3) -> list[str]:
 
 def hit(table: Scene, by: Figure, target: Figure, ability: e.Attack, *answers: Any) -> None:
     table.run(
-        attack(table.game, by, ability, (), [target], ActionTally(), max(0, by.owner)), *answers
+        attack(table.game, Aim(by, ActionTally(), max(0, by.owner)), ability, [target]), *answers
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.rules.damage import suffer
 from fabletop.games.gloomhaven.rules.decks import deck_for, draw_for_types, put_decks_in_order
 from fabletop.games.gloomhaven.rules.endings import check_goal, finish
@@ -395,8 +396,9 @@ def test_golden_21_negated_damage_still_stuns(table: Scene) -> None:
     brute, hero = table.figure("brute"), table.hero("brute")
     table.draws("monsters", "plus-0")
     card = hero.hand.cards[0]
-    run = attack(table.game, guard, e.Attack(value=6, conditions=("stun",)), (), [brute],
-                 ActionTally(), 0)  # fmt: skip
+    run = attack(
+        table.game, Aim(guard, ActionTally(), 0), e.Attack(value=6, conditions=("stun",)), [brute]
+    )
     table.run(run, f"lose:{card}")
     assert brute.hp == 10 and brute.conditions == ("stun",) and hero.lost.cards == [card]
 

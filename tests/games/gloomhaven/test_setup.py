@@ -7,7 +7,7 @@ import pytest
 from fabletop.games.gloomhaven import GAME
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import ScenarioEffect, TreasureTile
-from fabletop.games.gloomhaven.rules.doors import reveal
+from fabletop.games.gloomhaven.rules.items import fits
 from fabletop.games.gloomhaven.rules.levels import (
     completion_xp,
     hazard_damage,
@@ -16,7 +16,8 @@ from fabletop.games.gloomhaven.rules.levels import (
     scenario_level,
     trap_damage,
 )
-from fabletop.games.gloomhaven.setup import build_deck, fits, scenario_effects
+from fabletop.games.gloomhaven.rules.rooms import reveal
+from fabletop.games.gloomhaven.setup import build_deck, scenario_effects
 from fabletop.games.gloomhaven.state import Carried
 from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session

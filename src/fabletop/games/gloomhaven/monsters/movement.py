@@ -11,7 +11,7 @@ from ..map.cells import Cell, Cells, each
 from ..map.paths import NEVER, Cost, costs_to, harm, points, ways
 from .attack import Merit, Ranking, best_groups, can_attack, named
 from .field import Field, Foes, field_of, steps_of
-from .position import Aim, Position
+from .position import AttackShape, Position
 
 
 class Move(msgspec.Struct, frozen=True, order=True, gc=False):
@@ -37,13 +37,13 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
 
 
 def moves_of(
-    position: Position, aim: Aim, movement: int, focus: str, *, attacking: bool = True
+    position: Position, shape: AttackShape, movement: int, focus: str, *, attacking: bool = True
 ) -> tuple[Move, ...]:
     """All equally good ends of a movement of so many points towards the focus.
 
     `attacking=False`: the card has no attack; GH-MMOVE-03: it goes as for a melee attack.
     """
-    field = field_of(position, aim, False)
+    field = field_of(position, shape, False)
     goal = next(number for number, foe in enumerate(position.foes) if foe.id == focus)
     return moves(field, movement, goal, attacking=attacking)
 
@@ -69,7 +69,7 @@ def _stop(field: Field, cell: Cell) -> Hex:
 
 def plan_of(field: Field, movement: int, focus: int) -> Plan:
     """GH-MMOVE-06: the whole list of priorities for the destination hex."""
-    if field.aim.extra == 0 and field.aim.area is None:
+    if field.shape.extra == 0 and field.shape.area is None:
         # GH-MMOVE-02: a single target within reach already; nothing is better than to stay
         here = field.direct[focus] & field.home_cells
         if field.wary:
@@ -82,7 +82,7 @@ def plan_of(field: Field, movement: int, focus: int) -> Plan:
     if not hexes:
         return Plan((), False)
     hexes, now = _narrowed(field, hexes, movement, focus)
-    if field.aim.extra == 0 and field.aim.area is None:
+    if field.shape.extra == 0 and field.shape.area is None:
         groups: tuple[Foes, ...] = (1 << focus,)
     else:
         groups = _best_groups(field, hexes, focus)

@@ -8,17 +8,19 @@ import msgspec
 
 from ....kernel.ask import Rule, order, pick
 from ..effects import vocabulary as e
+from ..effects.aim import Aim
 from ..records import NONE
 from ..rules import where
 from ..rules.abilities import perform
 from ..rules.attack import attack
 from ..rules.augments import deck_of_type, settle
+from ..rules.clauses import holds
 from ..rules.conditions import has
 from ..rules.decks import current_card
 from ..rules.elements import infuse
 from ..rules.figures import can_be_seen_by_foes, gone, seat_for, stats
 from ..rules.moving import walk
-from ..rules.values import holds, measure
+from ..rules.values import measure
 from ..state import ActionTally, Figure, Seat, Table
 from ..terms import Hex
 from .attack import groups_of, possible
@@ -26,7 +28,7 @@ from .escort import escorted_turn
 from .focus import focus_of
 from .from_state import (
     abilities_of,
-    aim_for,
+    attack_shape,
     can_attack_with,
     jumps,
     position_for,
@@ -34,7 +36,7 @@ from .from_state import (
     target_count,
 )
 from .movement import Move, moves_of, ways_to
-from .position import Aim, Position
+from .position import AttackShape, Position
 
 
 class Activation(msgspec.Struct, gc=False):
@@ -50,12 +52,16 @@ class Activation(msgspec.Struct, gc=False):
     planned: tuple[tuple[str, ...], ...] = ()  # the groups for which it moved
     attacked: tuple[str, ...] = ()
     seen: Position | None = None  # as long as nothing has changed since
-    aims: dict[int | None, Aim] = {}
+    shapes: dict[int | None, AttackShape] = {}
+
+    @property
+    def aim(self) -> Aim:
+        return Aim(self.figure, self.tally, self.seat)
 
     def forget(self) -> None:
         """Something has happened on the table."""
         self.seen = None
-        self.aims = {}
+        self.shapes = {}
 
 
 def automated_turn(game: Table, figure: Figure) -> Rule[None]:
@@ -93,7 +99,7 @@ def act(game: Table, figure: Figure, lines: tuple[e.AnyAbility, ...]) -> Rule[No
         elif isinstance(ability, e.Attack):
             yield from strike(game, turn, number, ability)
         else:  # GH-MOTHER-06 and the rest: also without a focus (GH-FOCUS-10)
-            yield from perform(game, figure, ability, turn.tally, turn.seat)
+            yield from perform(game, turn.aim, ability)
             turn.forget()
 
 
@@ -111,12 +117,12 @@ def is_there(game: Table, id: str) -> bool:
     return figure is not None and can_be_seen_by_foes(game.state, figure)
 
 
-def aim_at(game: Table, turn: Activation, line: int | None) -> Aim:
-    if line not in turn.aims:
+def shape_of(game: Table, turn: Activation, line: int | None) -> AttackShape:
+    if line not in turn.shapes:
         ability = None if line is None else turn.lines[line]
         assert ability is None or isinstance(ability, e.Attack)
-        turn.aims[line] = aim_for(game.state, turn.figure, ability)
-    return turn.aims[line]
+        turn.shapes[line] = attack_shape(game.state, turn.figure, ability)
+    return turn.shapes[line]
 
 
 def seen_by(game: Table, turn: Activation, left_out: Iterable[str] = ()) -> Position:
@@ -130,7 +136,7 @@ def find_focus(
 ) -> Rule[None]:
     """GH-FOCUS: one enemy for the turn; GH-FOCUS-09: players choose among equals."""
     turn.attack, turn.focus = line, ""
-    found = focus_of(seen_by(game, turn, left_out), aim_at(game, turn, line))
+    found = focus_of(seen_by(game, turn, left_out), shape_of(game, turn, line))
     if found:
         turn.focus = yield from chosen_focus(turn, found)
         game.tell("focuses", who=turn.figure.id, whom=turn.focus)
@@ -165,7 +171,7 @@ def move(game: Table, turn: Activation, number: int, ability: e.Move) -> Rule[No
     position = seen_by(game, turn, turn.attacked if following is not None else ())
     found = moves_of(
         position,
-        aim_at(game, turn, following),
+        shape_of(game, turn, following),
         max(0, points),
         turn.focus,
         attacking=following is not None,
@@ -208,15 +214,15 @@ def strike(game: Table, turn: Activation, number: int, ability: e.Attack) -> Rul
         return
     if not holds(state, ability.when, figure, turn.tally):
         return
-    aim = aim_at(game, turn, number)
+    shape = shape_of(game, turn, number)
     focus = turn.focus
     if number != turn.attack:
         # GH-MATTACK-04: a further attack has a focus of its own, from where the figure stands
-        found = focus_of(seen_by(game, turn, turn.attacked), aim, standing=True)
+        found = focus_of(seen_by(game, turn, turn.attacked), shape, standing=True)
         focus = (yield from chosen_focus(turn, found)) if found else ""
     if not focus:
         return
-    groups = groups_with(game, turn, aim, focus)
+    groups = groups_with(game, turn, shape, focus)
     turn.planned = ()
     if not groups:
         return  # GH-MATTACK-05: no substitute for the focus
@@ -229,20 +235,22 @@ def strike(game: Table, turn: Activation, number: int, ability: e.Attack) -> Rul
         blows *= target_count(state, figure, ability, [*ability.boosts, *boosts])
     if not any(one.instead for one in used):
         # GH-MATTACK-01: resolved like a hero's attack, with the monsters' modifier deck
-        yield from attack(game, figure, ability, boosts, blows, turn.tally, turn.seat)
+        yield from attack(game, turn.aim.boosted(boosts), ability, blows)
     turn.forget()
     yield from then(game, turn, used)
 
 
-def groups_with(game: Table, turn: Activation, aim: Aim, focus: str) -> tuple[tuple[str, ...], ...]:
+def groups_with(
+    game: Table, turn: Activation, shape: AttackShape, focus: str
+) -> tuple[tuple[str, ...], ...]:
     """The equally good groups of targets, first of all those for which the figure moved."""
-    if aim.extra == 0 and aim.area is None:  # the focus alone or nobody
+    if shape.extra == 0 and shape.area is None:  # the focus alone or nobody
         target = game.state.figures[focus]
-        near = where.within(game.state, turn.figure.at, target.at, aim.reach)
+        near = where.within(game.state, turn.figure.at, target.at, shape.reach)
         return ((focus,),) if near and focus not in turn.attacked else ()
     position = seen_by(game, turn, turn.attacked)
-    planned = tuple(one for one in turn.planned if focus in one and possible(position, aim, one))
-    return planned or groups_of(position, aim, focus)
+    planned = tuple(one for one in turn.planned if focus in one and possible(position, shape, one))
+    return planned or groups_of(position, shape, focus)
 
 
 def chosen_targets(
@@ -263,7 +271,7 @@ def then(game: Table, turn: Activation, used: tuple[e.Augment, ...]) -> Rule[Non
     """What follows from the elements consumed."""
     for augment in used:
         for ability in (*augment.instead, *augment.then):
-            yield from perform(game, turn.figure, ability, turn.tally, turn.seat)
+            yield from perform(game, turn.aim, ability)
         turn.forget()
 
 

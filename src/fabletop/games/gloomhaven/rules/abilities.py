@@ -1,93 +1,64 @@
-"""What abilities do, one function for each. A run says whether the ability was performed."""
+"""GH-CARDS-14, GH-CARDS-15: abilities are performed one by one, each as far as possible."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Sequence
 
 from ....kernel.ask import Rule
-from ..effects import vocabulary as e
+from ..effects.aim import Aim
+from ..effects.registry import effects
+from ..effects.vocabulary import AnyAbility, Augment
 from ..state import ActionTally, Figure, Seat, Table
 from .augments import offered, settle
 from .cards import gain_xp
+from .clauses import holds
 from .figures import gone, seat_for
-from .values import holds
-
-Run: TypeAlias = Callable[[Table, Figure, Any, Sequence[e.Boost], ActionTally, Seat], Rule[bool]]
-F = TypeVar("F", bound=Callable[..., Any])
-
-RUNS: dict[type, Run] = {}
 
 
-def runs(kind: type) -> Callable[[F], F]:
-    def enter(function: F) -> F:
-        RUNS[kind] = function
-        return function
-
-    return enter
-
-
-def automated(figure: Figure) -> bool:
-    """Monsters, allied objectives and summons on their own turn follow section 6."""
-    return figure.kind != "hero"
-
-
-def perform(
-    game: Table,
-    figure: Figure,
-    ability: e.AnyAbility,
-    tally: ActionTally,
-    seat: Seat,
-    boosts: Sequence[e.Boost] = (),
-) -> Rule[bool]:
-    """One line of an action, with its element uses and what follows from them."""
-    state = game.state
+def perform(game: Table, aim: Aim, ability: AnyAbility) -> Rule[bool]:
+    """One line of an action, with its element uses and what follows from them; was it performed?"""
+    state, figure = game.state, aim.figure
     if gone(state, figure) or "stun" in figure.conditions:  # GH-COND-07
         return False
-    if not holds(state, ability.when, figure, tally):
+    if not holds(state, ability.when, figure, aim.tally):
         return False
-    used: Sequence[e.Augment] = ()
+    used: Sequence[Augment] = ()
     if ability.augments:
-        if figure.owner >= 0 and figure.kind == "hero":
-            used = yield from offered(game, figure, ability, seat)
+        if figure.kind == "hero":
+            used = yield from offered(game, aim, ability)
         else:
             used = yield from settle(game, figure, ability)
-    changes = [*boosts, *(one.boost for one in used if one.boost is not None)]
+    changed = aim
+    if used:
+        more = [one.boost for one in used if one.boost is not None]
+        changed = aim.boosted([*aim.boosts, *more])
     instead = [one for augment in used for one in augment.instead]
     if instead:
         performed = False
         for one in instead:
-            performed |= yield from perform(game, figure, one, tally, seat, changes)
+            performed |= yield from perform(game, changed, one)
     else:
-        performed = yield from RUNS[type(ability)](game, figure, ability, changes, tally, seat)
+        performed = yield from run(game, changed, ability)
     for augment in used:
         for one in augment.then:
-            performed |= yield from perform(game, figure, one, tally, seat, boosts)
+            performed |= yield from perform(game, aim, one)
     if performed and ability.xp and figure.kind == "hero":  # GH-CARDS-20
         gain_xp(game, state.heroes[figure.owner], ability.xp)
     return performed
 
 
+def run(game: Table, aim: Aim, ability: AnyAbility) -> Rule[bool]:
+    """The ability itself, by its function in the registry."""
+    running: Rule[bool] | bool = effects.runs[type(ability)](game, aim, ability)
+    return running if isinstance(running, bool) else (yield from running)
+
+
 def perform_all(
-    game: Table, figure: Figure, abilities: Sequence[e.AnyAbility], seat: Seat | None = None
+    game: Table, figure: Figure, abilities: Sequence[AnyAbility], seat: Seat | None = None
 ) -> Rule[bool]:
     """Several abilities in printed order, as one action of their own."""
-    tally, performed = ActionTally(), False
     who = seat_for(game.state, figure) if seat is None else seat
+    aim, performed = Aim(figure, ActionTally(), who), False
     for ability in abilities:
-        performed |= yield from perform(game, figure, ability, tally, who)
+        performed |= yield from perform(game, aim, ability)
     return performed
-
-
-def amount_with(boosts: Sequence[e.Boost], field: str) -> int:
-    return sum(getattr(one, field) for one in boosts)
-
-
-def load() -> None:
-    """All runs enter themselves when their modules are read."""
-    from ..effects import run_bonuses, run_bosses, run_cards, run_figures, run_moves, run_terrain
-
-    assert all((run_bonuses, run_bosses, run_cards, run_figures, run_moves, run_terrain))
-
-
-load()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ....kernel.ask import Rule
+from ..effects.aim import Aim
 from ..effects.vocabulary import Attack, Boost, Consume, Move
 from ..library import library
 from ..records import Action
@@ -54,9 +55,8 @@ def perform_line(
     if figure is None:
         return False
     ability = action.abilities[line]
-    performed = yield from perform(
-        game, figure, ability, tally, hero.seat, boosts_from(action, tally)
-    )
+    aim = Aim(figure, tally, hero.seat, boosts_from(action, tally))
+    performed = yield from perform(game, aim, ability)
     if performed and first:  # GH-CARDS-14, GH-CARDS-20, GH-ELEM-02
         gain_xp(game, hero, action.xp)
         for element in action.infuse:

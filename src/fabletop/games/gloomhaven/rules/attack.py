@@ -7,14 +7,16 @@ from collections.abc import Sequence
 import msgspec
 
 from ....kernel.ask import Rule, order, pick
+from ..effects.aim import Aim
 from ..effects.vocabulary import Area, Attack, Boost
 from ..library import library
 from ..records import NONE, Modifier
-from ..state import ActionTally, Figure, GloomhavenState, Seat, Table
+from ..state import Figure, GloomhavenState, Table
 from . import where
 from .abilities import perform
 from .blows import added_effects, answer_back, deal, own_effects, reward, strike_back, triggers
 from .bonuses import Held, has_change, triggered, use
+from .clauses import holds
 from .conditions import has
 from .damage import kill
 from .figures import can_be_seen_by_foes, foes_of, gone, hostile, seat_for, stats
@@ -22,7 +24,7 @@ from .modifiers import ADVANTAGE, DISADVANTAGE, NORMAL, REDUCED, deck_of, draw_f
 from .offers import offer
 from .selectors import rank_fits
 from .swing import Swing
-from .values import holds, measure
+from .values import measure
 
 
 def area_of(ability: Attack, boosts: Sequence[Boost]) -> Area | None:
@@ -66,18 +68,10 @@ def attackable(
     ]
 
 
-def attack(
-    game: Table,
-    attacker: Figure,
-    ability: Attack,
-    boosts: Sequence[Boost],
-    targets: Sequence[Figure],
-    tally: ActionTally,
-    seat: Seat,
-) -> Rule[bool]:
+def attack(game: Table, aim: Aim, ability: Attack, targets: Sequence[Figure]) -> Rule[bool]:
     """GH-ATTACK-05: one target after the other, each completely."""
-    state = game.state
-    changes = [*ability.boosts, *boosts]
+    state, attacker, tally = game.state, aim.figure, aim.tally
+    changes = [*ability.boosts, *aim.boosts]
     if attacker.kind != "hero":
         for held in triggered(state, "own-attack-ability", attacker):
             if not held.by_choice and held.bonus.boost is not None:
@@ -94,14 +88,14 @@ def attack(
         # GH-ATTACK-04: who has left or cannot be targeted any more is skipped
         if gone(state, target) or gone(state, attacker) or not can_be_seen_by_foes(state, target):
             continue
-        swing = Swing(attacker, target, ability, melee, tally, seat, [])
+        swing = Swing(attacker, target, ability, melee, tally, aim.seat, [])
         more = yield from strike(game, swing, changes, rewarded)
         struck += 1
         for _ in range(more):  # GH-ATTACK-17
             reach = reach_of(state, attacker, ability, changes)
             left = {f"attack:{one.id}": one for one in attackable(state, attacker, reach, met)}
             if left and not gone(state, attacker):
-                extra = yield from pick(seat, "GH-ATTACK-17", left)
+                extra = yield from pick(aim.seat, "GH-ATTACK-17", left)
                 waiting.append(extra)
                 met.append(extra)
     return struck > 0
@@ -127,7 +121,7 @@ def strike(game: Table, swing: Swing, changes: Sequence[Boost], rewarded: list[B
     for card in cards:
         game.tell("drew", who=attacker.id, what=card.id)
     yield from deal(game, swing, value)
-    yield from reward(game, swing, rewarded)
+    reward(game, swing, rewarded)
     yield from own_effects(game, swing, cards)
     yield from added_effects(game, swing)
     yield from strike_back(game, swing)
@@ -153,8 +147,9 @@ def item_behind(state: GloomhavenState, attacker: Figure, boost: Boost) -> str:
 
 def perform_after(game: Table, swing: Swing) -> Rule[None]:
     """What a bonus lets the attacker perform after this attack."""
+    aim = Aim(swing.attacker, swing.tally, swing.seat)
     for ability in swing.after:
-        yield from perform(game, swing.attacker, ability, swing.tally, swing.seat)
+        yield from perform(game, aim, ability)
 
 
 def fits(state: GloomhavenState, swing: Swing, boost: Boost) -> bool:

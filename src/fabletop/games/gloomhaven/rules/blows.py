@@ -9,6 +9,7 @@ from ..state import Boon, GloomhavenState, Table
 from . import where
 from .bonuses import Held, has_change, triggered, use
 from .cards import gain_xp
+from .clauses import holds
 from .conditions import give
 from .damage import suffer
 from .defence import retaliation, shield_of
@@ -19,7 +20,7 @@ from .forced import force
 from .healing import heal
 from .offers import offer
 from .swing import Swing
-from .values import holds, measure
+from .values import measure
 
 OVERKILL = 4
 
@@ -196,7 +197,7 @@ def strike_back(game: Table, swing: Swing) -> Rule[None]:
         gain_xp(game, state.heroes[target.owner], xp)
 
 
-def reward(game: Table, swing: Swing, rewarded: list[Boost]) -> Rule[None]:
+def reward(game: Table, swing: Swing, rewarded: list[Boost]) -> None:
     """Experience tied to targets and to changes (GH-CARDS-20)."""
     state = game.state
     if swing.attacker.kind != "hero":
@@ -210,5 +211,3 @@ def reward(game: Table, swing: Swing, rewarded: list[Boost]) -> Rule[None]:
             continue
         rewarded.append(boost)
         gain_xp(game, hero, measure(state, boost.xp, swing.attacker, swing.tally, swing.target))
-    return
-    yield

@@ -7,12 +7,12 @@ from functools import cache
 
 import msgspec
 
-from ....kernel.ask import Rule
-from ..effects.vocabulary import AnyAbility, Bonus, Change, Shape
+from ..effects.vocabulary import Bonus, Change, Shape
 from ..library import library
 from ..state import Active, Carried, Figure, GloomhavenState, Hero, Table
 from ..terms import Half
 from . import where
+from .cards import end_active, gain_xp
 from .feats import count
 
 
@@ -217,8 +217,6 @@ def use(game: Table, held: Held) -> None:
 
 def use_card(game: Table, hero: Hero, active: Active, bonus: Bonus) -> None:
     """GH-CARDS-18: the marker advances; GH-CARDS-19: the slot it leaves gives its experience."""
-    from .cards import end_active, gain_xp
-
     record = library().cards[active.card]
     slots = (record.top if active.half == "top" else record.bottom).slots
     if slots:
@@ -258,19 +256,3 @@ def negates(game: Table, hero: Hero) -> bool:
             use(game, held)
             return True
     return False
-
-
-def on_death(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
-    """GH-MOTHER-09: what a card says about the bearer's death."""
-    from .abilities import perform_all
-
-    state = game.state
-    if not figure.boons:
-        return
-    for held in triggered(state, "death", figure):
-        if held.bearer is figure:
-            yield from perform_all(game, figure, held.bonus.perform)
-
-
-def abilities_of(bonus: Bonus) -> tuple[AnyAbility, ...]:
-    return bonus.perform

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..state import ActionTally, Figure, GloomhavenState
 from . import where
 from .bonuses import triggered
+from .clauses import holds
 from .figures import stats
-from .values import holds
 
 
 def shield_of(state: GloomhavenState, figure: Figure) -> int:

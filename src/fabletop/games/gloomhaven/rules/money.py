@@ -9,10 +9,7 @@ from ..terms import Hex
 from .feats import count
 from .memory import count_goal_treasure
 from .scenarios import scenario_of
-
-
-def drop_money(state: GloomhavenState, at: Hex) -> None:
-    state.money = (*state.money, at)
+from .treasures import gain
 
 
 def in_loot_range(state: GloomhavenState, figure: Figure, distance: int, at: Hex) -> bool:
@@ -111,6 +108,4 @@ def open_treasure(game: Table, hero: Hero, at: Hex, treasure: str) -> Rule[None]
     if treasure.startswith("goal"):  # GH-LOOT-07
         count_goal_treasure(state)
         return
-    from .treasures import gain  # the contents may hurt, which leads back here
-
     yield from gain(game, hero, treasure)

@@ -4,40 +4,10 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..map.ground import ground
-from ..records import Door, Script
 from ..state import Figure, GloomhavenState, Seat, Table
 from . import memory, where
-from .doors import door_at, open_door
+from .doors import door_at, fresh, open_door, run_script
 from .scenarios import scenario_of
-from .spawning import spawn
-
-
-def fresh(state: GloomhavenState, number: int, script: Script) -> bool:
-    """GH-SPECIAL-15: once, unless the scenario says otherwise."""
-    return not script.once or not memory.script_has_run(state, number)
-
-
-def run_script(game: Table, number: int, script: Script, at_round_end: bool) -> Rule[None]:
-    state = game.state
-    memory.note_script(state, number)
-    scenario = scenario_of(state)
-    for wave in script.waves:
-        hexes = scenario.marker(wave.marker)
-        for place, rank in enumerate(wave.ranks[state.count - 2]):
-            at = hexes[place % len(hexes)]
-            if where.on_map(state, at):
-                yield from spawn(game, wave.monster, rank, at, at_round_end)
-    for door in scenario.doors:
-        if door.id in script.opens or (door.label and door.label in script.opens):
-            state.unlocked = (*state.unlocked, door.id)  # GH-SPECIAL-02
-            yield from open_door(game, door, None)
-
-
-def door_opened(game: Table, door: Door) -> Rule[None]:
-    for number, script in enumerate(scenario_of(game.state).scripts):
-        named = door.id in script.doors or (door.label and door.label in script.doors)
-        if script.on == "door" and named and fresh(game.state, number, script):
-            yield from run_script(game, number, script, False)
 
 
 def round_ends(game: Table) -> Rule[None]:

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
+from ..effects.aim import Aim
 from ..effects.vocabulary import Who
-from ..state import ActionTally, Figure, GloomhavenState, Seat, Table
+from ..state import ActionTally, Figure, GloomhavenState, Table
 from ..terms import Hex
 from . import where
-from .figures import allies_of, can_be_seen_by_foes, foes_of, hostile
-from .values import holds
+from .clauses import holds
+from .figures import allies_of, can_be_seen_by_foes, foes_of, hostile, stats
+from .scenarios import scenario_of
 
 
-def candidates(
-    state: GloomhavenState, performer: Figure, who: Who, tally: ActionTally
-) -> list[Figure]:
+def candidates(state: GloomhavenState, aim: Aim, who: Who) -> list[Figure]:
     """Everybody the selector names, before a choice among them."""
+    performer = aim.figure
     if who.side == "self":
         return [performer]
     if who.same:
-        found = [state.figures[id] for id in tally.same if id in state.figures]
+        found = [state.figures[id] for id in aim.tally.same if id in state.figures]
     else:
-        found = [
-            one for one in on_side(state, performer, who) if near(state, performer, who, tally, one)
-        ]
+        found = [one for one in on_side(state, performer, who) if near(state, aim, who, one)]
     if who.rank:
         found = [one for one in found if rank_fits(one, who.rank)]
     if who.side in ("enemies", "figures"):
@@ -30,7 +29,7 @@ def candidates(
         found = [
             one for one in found if not hostile(one, performer) or can_be_seen_by_foes(state, one)
         ]
-    return [one for one in found if holds(state, who.when, performer, tally, one)]
+    return [one for one in found if holds(state, who.when, performer, aim.tally, one)]
 
 
 def on_side(state: GloomhavenState, performer: Figure, who: Who) -> list[Figure]:
@@ -49,10 +48,9 @@ def on_side(state: GloomhavenState, performer: Figure, who: Who) -> list[Figure]
     ]
 
 
-def near(
-    state: GloomhavenState, performer: Figure, who: Who, tally: ActionTally, one: Figure
-) -> bool:
+def near(state: GloomhavenState, aim: Aim, who: Who, one: Figure) -> bool:
     """In range of the anchor; from 2 on also in sight of the performer."""
+    performer = aim.figure
     if one is performer and who.side in ("self-and-allies", "self-or-ally"):
         return True
     if who.anywhere:
@@ -64,7 +62,7 @@ def near(
         if where.far(state, performer.at, one.at) > distance:
             return False
         return distance <= 1 or where.sees(state, performer.at, one.at)
-    for at in anchor(tally, who.around):
+    for at in anchor(aim.tally, who.around):
         if not distance:
             if at == one.at:
                 return True
@@ -76,8 +74,6 @@ def near(
 def range_of(state: GloomhavenState, performer: Figure, who: Who) -> int:
     if not who.base_range:
         return who.range
-    from .figures import stats
-
     return max(1, stats(state, performer).range)
 
 
@@ -98,8 +94,6 @@ def anchor(tally: ActionTally, name: str) -> tuple[Hex, ...]:
 
 
 def same_room(state: GloomhavenState, a: Hex, b: Hex) -> bool:
-    from .scenarios import scenario_of
-
     return any(a in room.hexes and b in room.hexes for room in scenario_of(state).rooms)
 
 
@@ -111,18 +105,10 @@ def rank_fits(figure: Figure, rank: str) -> bool:
 
 
 def choose(
-    game: Table,
-    performer: Figure,
-    who: Who,
-    tally: ActionTally,
-    seat: Seat,
-    rule: str,
-    verb: str,
-    may_skip: bool = True,
+    game: Table, aim: Aim, who: Who, rule: str, verb: str, may_skip: bool = True
 ) -> Rule[list[Figure]]:
     """Everybody meant; with a number, so many of them, one after the other."""
-    state = game.state
-    found = candidates(state, performer, who, tally)
+    found = candidates(game.state, aim, who)
     if not who.count:
         return found
     chosen: list[Figure] = []
@@ -134,7 +120,7 @@ def choose(
             break
         if may_skip:
             options["done" if chosen else "skip"] = None
-        one = yield from pick(seat, rule, options)
+        one = yield from pick(aim.seat, rule, options)
         if one is None:
             break
         chosen.append(one)

@@ -1,65 +1,50 @@
-"""An attack whose targets a player chooses: augments, items, areas, targets."""
+"""GH-ATTACK-03, GH-ATTACK-04: an attack whose targets a player declares."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from ....kernel.ask import Rule, pick
-from ..effects.vocabulary import AnyAbility, Area, Attack, Boost
+import msgspec
+
+from ....kernel.ask import Deed, Rule, follow, pick
+from ..effects.aim import Aim
+from ..effects.vocabulary import Area, Attack, Boost, Who
 from ..map.areas import placements
 from ..map.ground import ground
-from ..state import ActionTally, Figure, GloomhavenState, Seat, Table
+from ..state import Figure, GloomhavenState, Seat, Table
 from ..terms import Hex
 from . import where
+from .abilities import perform
 from .attack import area_of, attack, attackable, is_melee, reach_of
-from .bonuses import Held, changes_of, triggered, use
+from .bonuses import changes_of
 from .figures import can_be_seen_by_foes, foes_of, gone
-from .offers import affordable, pay
+from .offers import Changes, collect, optional_changes
 from .selectors import candidates
-from .values import holds
 
 SKIP = "skip"
 DONE = "done"
+MOST_WAYS = 200  # to a far target, of which most pass the same enemies
 
 
-def chosen_attack(
-    game: Table,
-    figure: Figure,
-    ability: Attack,
-    boosts: Sequence[Boost],
-    tally: ActionTally,
-    seat: Seat,
-) -> Rule[bool]:
+def chosen_attack(game: Table, aim: Aim, ability: Attack) -> Rule[bool]:
     """GH-ATTACK-04: all targets are declared first; GH-CARDS-22: without one nothing is done."""
-    state = game.state
+    state, figure = game.state, aim.figure
     if "disarm" in figure.conditions or "stun" in figure.conditions:  # GH-COND-06, GH-COND-07
         return False
     if cannot_attack(state, figure):
         return False
-    changes = [*boosts]
-    melee = is_melee(state, figure, ability, [*ability.boosts, *changes])
-    optional: list[Held] = []
-    if figure.kind == "hero":
-        for held in triggered(state, "own-attack-ability", figure):
-            if holds(state, held.bonus.only, figure, tally, None, ability, melee):
-                if held.by_choice:
-                    optional.append(held)
-                elif held.bonus.boost is not None:
-                    use(game, held)
-                    changes.append(held.bonus.boost)
-    after: list[AnyAbility] = []
-    targets = yield from declare(game, figure, ability, changes, optional, after, tally, seat)
+    melee = is_melee(state, figure, ability, [*ability.boosts, *aim.boosts])
+    changes = collect(game, aim, "own-attack-ability", ability, melee)
+    targets = yield from declare(game, aim, ability, changes)
     if not targets:
         return False
     if len(targets) > 1:
-        tally.targets = tuple(one.at for one in targets)
-        targets = yield from in_order(game, figure, targets, seat)
-    struck = yield from attack(game, figure, ability, changes, targets, tally, seat)
-    if after:
-        from .abilities import perform  # which leads here
-
-        for one in after:
-            yield from perform(game, figure, one, tally, seat)
+        aim.tally.targets = tuple(one.at for one in targets)
+        targets = yield from in_order(game, figure, targets, aim.seat)
+    struck = yield from attack(game, aim.boosted(changes.boosts), ability, targets)
+    for one in changes.after:
+        yield from perform(game, aim.boosted(()), one)
     return struck
 
 
@@ -72,72 +57,102 @@ def cannot_attack(state: GloomhavenState, figure: Figure) -> bool:
     )
 
 
-def declare(
-    game: Table,
-    figure: Figure,
-    ability: Attack,
-    changes: list[Boost],
-    optional: list[Held],
-    after: list[AnyAbility],
-    tally: ActionTally,
-    seat: Seat,
-) -> Rule[list[Figure]]:
-    """The targets; meanwhile items for the whole ability may be used (GH-ITEM-11)."""
-    state = game.state
-    chosen: list[Figure] = []
-    laid, in_area = False, 0
-    while True:
-        every = [*ability.boosts, *changes]
-        area = area_of(ability, every)
-        who = next((one.who for one in every if one.who is not None), ability.who)
-        options: dict[str, Figure | Held | tuple[Hex, ...] | None] = {}
-        if who is not None:
-            if not who.count:
-                found = candidates(state, figure, who, tally)
-                if not optional:
-                    return found
-                if found:
-                    options["attack-all"] = tuple(one.at for one in found)
-            elif len(chosen) < who.count:
-                for one in candidates(state, figure, who, tally):
-                    if one not in chosen:
-                        options[f"attack:{one.id}"] = one
-        else:
-            if area is not None and not laid:
-                options |= places_for(state, figure, area, reach_of(state, figure, ability, every))
-            most = (0 if area is not None else ability.targets) + sum(one.targets for one in every)
-            singles = len(chosen) - in_area
-            if (area is None or laid) and singles < most:
-                reach = reach_of(state, figure, ability, every)
-                for one in attackable(state, figure, reach, chosen):
-                    options[f"attack:{one.id}"] = one
-        if not chosen:  # some of them lengthen the reach, so they come before the verdict
-            options |= {one.key: one for one in optional if affordable(game, one)}
+class Declaration(msgspec.Struct, gc=False):
+    """The targets of an attack ability while they are declared."""
+
+    aim: Aim
+    ability: Attack
+    changes: Changes
+    targets: list[Figure] = []
+    laid: bool = False  # the area is
+    in_area: int = 0  # targets that the area hits
+    complete: bool = False
+
+    @property
+    def boosts(self) -> list[Boost]:
+        return [*self.ability.boosts, *self.changes.boosts]
+
+    @property
+    def who(self) -> Who | None:
+        """The enemies that the ability, or a change of it, names."""
+        named = (one.who for one in self.boosts if one.who is not None)
+        return next(named, self.ability.who)
+
+
+def declare(game: Table, aim: Aim, ability: Attack, changes: Changes) -> Rule[list[Figure]]:
+    """GH-ATTACK-03: the targets; meanwhile items for the whole ability may be used (GH-ITEM-11)."""
+    declared = Declaration(aim, ability, changes)
+    while not declared.complete:
+        who = declared.who
+        if who is not None and not who.count and not changes.optional:
+            return candidates(game.state, aim, who)  # every such enemy, without a choice
+        options: dict[str, Deed | None] = {**next_targets(game, declared)}
+        if not declared.targets:  # some items lengthen the reach, so they come before the verdict
+            options |= optional_changes(game, aim.seat, changes)
         if not options:
-            return chosen
-        if may_skip(figure):
-            options[DONE if chosen else SKIP] = None
-        answer = yield from pick(seat, "GH-ATTACK-03", options)
-        if answer is None:
-            return chosen
-        if isinstance(answer, Held):
-            optional.remove(answer)
-            yield from pay(game, seat, answer)
-            use(game, answer)
-            after.extend(answer.bonus.perform)
-            if answer.bonus.boost is not None:
-                changes.append(answer.bonus.boost)
-        elif isinstance(answer, Figure):
-            chosen.append(answer)
-            if ability.along:
-                yield from along_the_way(game, figure, answer, chosen, seat)
-        elif who is not None:
-            return [one for one in foes_of(state, figure) if one.at in answer]
-        else:
-            laid = True
-            tally.area = answer
-            chosen = hit_by(state, figure, answer)
-            in_area = len(chosen)
+            break
+        if may_skip(aim.figure):
+            options[DONE if declared.targets else SKIP] = None
+        chosen = yield from pick(aim.seat, "GH-ATTACK-03", options)
+        if chosen is None:
+            break
+        yield from follow(chosen)
+    return declared.targets
+
+
+def next_targets(game: Table, declared: Declaration) -> dict[str, Deed]:
+    """What can be declared next: named enemies, the place of an area, or single targets."""
+    who = declared.who
+    if who is not None:
+        return named_targets(game, declared, who)
+    state, figure, ability = game.state, declared.aim.figure, declared.ability
+    boosts = declared.boosts
+    area, reach = area_of(ability, boosts), reach_of(state, figure, ability, boosts)
+    if area is not None and not declared.laid:
+        return {
+            key: partial(lay_area, state, declared, hexes)
+            for key, hexes in places_for(state, figure, area, reach).items()
+        }
+    # "Target n"; beside an area only what is added to the ability
+    most = (0 if area is not None else ability.targets) + sum(one.targets for one in boosts)
+    if len(declared.targets) - declared.in_area >= most:
+        return {}
+    return single_targets(game, declared, attackable(state, figure, reach, declared.targets))
+
+
+def named_targets(game: Table, declared: Declaration, who: Who) -> dict[str, Deed]:
+    """All adjacent, all within r: every such enemy (GH-AOE-06); with a number, so many."""
+    found = candidates(game.state, declared.aim, who)
+    if not who.count:
+        return {"attack-all": partial(target_all, declared, found)} if found else {}
+    if len(declared.targets) >= who.count:
+        return {}
+    return single_targets(game, declared, [one for one in found if one not in declared.targets])
+
+
+def single_targets(game: Table, declared: Declaration, found: list[Figure]) -> dict[str, Deed]:
+    return {f"attack:{one.id}": partial(target, game, declared, one) for one in found}
+
+
+def target(game: Table, declared: Declaration, one: Figure) -> Rule[None] | None:
+    """A single target; with some abilities also every enemy on the way to it."""
+    declared.targets.append(one)
+    if declared.ability.along:
+        return along_the_way(game, declared.aim, one, declared.targets)
+    return None
+
+
+def target_all(declared: Declaration, found: list[Figure]) -> None:
+    declared.targets = found
+    declared.complete = True
+
+
+def lay_area(state: GloomhavenState, declared: Declaration, hexes: tuple[Hex, ...]) -> None:
+    """GH-ATTACK-04: the placement of the area declares everybody in it."""
+    declared.laid = True
+    declared.aim.tally.area = hexes
+    declared.targets = hit_by(state, declared.aim.figure, hexes)
+    declared.in_area = len(declared.targets)
 
 
 def hit_by(state: GloomhavenState, figure: Figure, hexes: tuple[Hex, ...]) -> list[Figure]:
@@ -186,20 +201,20 @@ def moved(hexes: Sequence[Hex], by: Hex) -> tuple[Hex, ...]:
     return tuple((q + by[0], r + by[1]) for q, r in hexes)
 
 
-def along_the_way(
-    game: Table, figure: Figure, target: Figure, chosen: list[Figure], seat: Seat
-) -> Rule[None]:
+def along_the_way(game: Table, aim: Aim, target: Figure, targets: list[Figure]) -> Rule[None]:
     """Also every enemy on one shortest path to the target."""
-    state = game.state
+    state, figure = game.state, aim.figure
     here = ground(state)
     foes = {one.at: one for one in foes_of(state, figure) if can_be_seen_by_foes(state, one)}
     sets: dict[tuple[str, ...], list[Figure]] = {}
     ways: list[list[Hex]] = [[figure.at]]
     for left in range(here.far(figure.at, target.at) - 1, 0, -1):
         ways = [
-            [*way, at] for way in ways for at in here.around(way[-1])
+            [*way, at]
+            for way in ways
+            for at in here.around(way[-1])
             if here.far(at, target.at) == left
-        ][:200]  # fmt: skip
+        ][:MOST_WAYS]
     for way in ways:
         met = [foes[at] for at in way[1:] if at in foes]
         sets.setdefault(tuple(sorted(one.id for one in met)), met)
@@ -207,7 +222,7 @@ def along_the_way(
         f"way:{number}:" + "+".join(ids): met for number, (ids, met) in enumerate(sets.items(), 1)
     }
     if options:
-        chosen.extend((yield from pick(seat, "GH-ATTACK-04", options)))
+        targets.extend((yield from pick(aim.seat, "GH-ATTACK-04", options)))
 
 
 def may_skip(figure: Figure) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
+from ..effects.aim import Aim
+from ..monsters.from_state import abilities_of
 from ..monsters.turn import automated_turn
 from ..state import REST, ActionTally, Active, Figure, Hero, Table, Turn
 from ..terms import Half
@@ -11,6 +13,7 @@ from .abilities import perform, perform_all
 from .actions import action_of, perform_line
 from .bonuses import Held, held_by, triggered, use
 from .cards import end_active, put_away
+from .clauses import holds
 from .conditions import expire, has
 from .damage import suffer
 from .elements import infusions_become_strong
@@ -21,7 +24,6 @@ from .money import loot_at_end_of_turn
 from .offers import affordable, pay
 from .rests import long_rest
 from .scripts import plates_pressed
-from .values import holds
 
 
 def next_turn(game: Table) -> None:
@@ -80,11 +82,9 @@ def automated(game: Table) -> Rule[None]:
 
 def led_by_player(game: Table, figure: Figure, seat: int) -> Rule[None]:
     """ControlTurn (3.4): the abilities of its card as the player likes."""
-    from ..monsters.from_state import abilities_of
-
-    tally = ActionTally()
+    aim = Aim(figure, ActionTally(), seat)
     for ability in abilities_of(game.state, figure):
-        yield from perform(game, figure, ability, tally, seat)
+        yield from perform(game, aim, ability)
 
 
 def hero_begins(game: Table) -> Rule[None]:
@@ -152,7 +152,7 @@ def choose_action(game: Table) -> Rule[None]:
     turn = state.turn
     figure = state.figures.get(turn.figure)
     if figure is None or has(figure, "stun"):
-        yield from stop_here(game)
+        stop_here(game)
         return
     hero = hero_of(state, figure)
     options: dict[str, tuple[str, Half, bool] | Held | Active | str | None] = {}
@@ -183,7 +183,7 @@ def choose_action(game: Table) -> Rule[None]:
         game.tell("basic" if turn.basic else "plays", who=hero.type, what=turn.card, half=turn.half)
 
 
-def stop_here(game: Table) -> Rule[None]:
+def stop_here(game: Table) -> None:
     """The hero is exhausted or stunned: cards left are discarded (GH-CARDS-08)."""
     state = game.state
     figure = state.figures.get(state.turn.figure)
@@ -192,8 +192,6 @@ def stop_here(game: Table) -> Rule[None]:
         for card in list(hero.picks.cards):
             hero.discard.put(hero.picks.take(card))
     state.turn.stage = "end"
-    return
-    yield
 
 
 def next_line(game: Table) -> Rule[None]:

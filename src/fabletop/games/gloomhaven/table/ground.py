@@ -13,7 +13,7 @@ from ..layouts import Scenario
 from ..library import library
 from ..map.cells import Ground
 from ..map.sight import sight_from
-from ..rules.dungeon import FAR_AWAY, dungeon_of
+from ..rules.scenarios import FAR_AWAY, dungeon_of
 from ..state import Laid
 from ..views import TableView
 
