@@ -18,7 +18,7 @@ from typing import Any
 
 from fabletop.games.gloomhaven import GAME
 from fabletop.games.gloomhaven.effects import vocabulary as e
-from fabletop.games.gloomhaven.library import STANDARD_DECK, content_hash, library
+from fabletop.games.gloomhaven.library import STANDARD_DECK, library
 from fabletop.games.gloomhaven.records import (
     AbilityCard,
     Action,
@@ -48,7 +48,6 @@ from fabletop.kernel.secrecy import EVERYONE
 from fabletop.kernel.session import Session
 from fabletop.kernel.session.journal import Journal
 
-content_hash()  # reckoned now, of the box alone: scenes lay cards of their own beside it
 MADE = count(1)  # what was looked up once for a card is kept, so no id comes twice
 HALL = tuple(
     (q, r) for q in range(-4, 5) for r in range(-4, 5) if max(abs(q), abs(r), abs(q + r)) <= 4

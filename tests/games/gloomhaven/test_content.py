@@ -7,10 +7,11 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from fabletop.games.gloomhaven import GAME
 from fabletop.games.gloomhaven import records as r
 from fabletop.games.gloomhaven.checks import parts
 from fabletop.games.gloomhaven.effects import vocabulary as s
-from fabletop.games.gloomhaven.library import STANDARD_DECK, Library, content_hash
+from fabletop.games.gloomhaven.library import STANDARD_DECK, Library
 from fabletop.kernel import content
 
 BOX = Library()  # a box of its own: scenes put things into the common one
@@ -163,4 +164,4 @@ def test_a_wrong_record_is_refused_with_its_place() -> None:
 
 
 def test_the_content_has_a_fingerprint() -> None:
-    assert len(content_hash()) == 16
+    assert len(GAME.content_hash()) == 16

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from fabletop.games.gloomhaven.campaign import GAME
 from fabletop.games.gloomhaven.campaign import effects as e
 from fabletop.games.gloomhaven.campaign import records as r
 from fabletop.games.gloomhaven.campaign.checks import every
-from fabletop.games.gloomhaven.campaign.library import FOLDER, Archive, archive, content_hash
+from fabletop.games.gloomhaven.campaign.library import FOLDER, Archive, archive
 from fabletop.games.gloomhaven.library import library
 from fabletop.kernel import content
 
@@ -351,4 +352,4 @@ def test_the_example_of_the_guide_replaces_an_event(overlay: Path) -> None:
 
 
 def test_the_content_has_a_fingerprint() -> None:
-    assert len(content_hash()) == 16
+    assert len(GAME.content_hash()) == 16
