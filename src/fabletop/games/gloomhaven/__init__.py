@@ -6,12 +6,13 @@ from pathlib import Path
 
 from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
 from .bot import evaluate
+from .components import components
 from .flow import next_step, result
 from .library import library
 from .setup import set_up
 from .state import GloomhavenState
 from .telling import describe, names, text_of
-from .views import components, hidden, table_view
+from .views import hidden, table_view
 from .voice import Voice
 
 SCENARIOS = (*(str(number) for number in range(1, 21)), "random")

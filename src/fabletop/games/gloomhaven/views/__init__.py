@@ -1,7 +1,6 @@
 """Views: what each seat sees of a table."""
 
 from .build import table_view
-from .components import components
 from .hidden import hidden
 from .models import (
     ActiveView,
@@ -25,7 +24,6 @@ __all__ = [
     "TableView",
     "TileView",
     "TurnView",
-    "components",
     "hidden",
     "table_view",
 ]
