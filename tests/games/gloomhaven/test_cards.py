@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.rules.bonuses import bonuses_of_half, number_of
 from fabletop.games.gloomhaven.rules.cards import discards_of, losses_of
@@ -53,8 +53,11 @@ def test_gh_cards_04_a_finished_card_moves_at_once(
 ) -> None:
     card = table.act("brute", e.Heal(value=1, who=e.SELF), **fields)
     hero = table.hero("brute")
-    piles = {"discard": hero.discard.cards, "lost": hero.lost.cards,
-             "active": [one.card for one in hero.active]}  # fmt: skip
+    piles = {
+        "discard": hero.discard.cards,
+        "lost": hero.lost.cards,
+        "active": [one.card for one in hero.active],
+    }
     assert [name for name, cards in piles.items() if card in cards] == [pile]
 
 

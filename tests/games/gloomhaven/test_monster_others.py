@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
-from fabletop.games.gloomhaven.monsters.table import SUMMON_CARD, abilities_of
+from fabletop.games.gloomhaven.monsters.from_state import SUMMON_CARD, abilities_of
 from fabletop.games.gloomhaven.rules.decks import deck_name
 from fabletop.games.gloomhaven.rules.figures import immune, most_hp, stats
 from fabletop.kernel.hexes import distance

@@ -8,9 +8,10 @@ from fabletop.games.gloomhaven import GAME
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import Penalty
 from fabletop.games.gloomhaven.rules.damage import suffer
-from fabletop.games.gloomhaven.rules.dungeon import apply, chosen_penalty, dungeon_of, extend
+from fabletop.games.gloomhaven.rules.dungeon import apply, chosen_penalty, extend
 from fabletop.games.gloomhaven.rules.endings import finish
 from fabletop.games.gloomhaven.rules.rounds import start_round
+from fabletop.games.gloomhaven.rules.scenarios import dungeon_of
 from fabletop.games.gloomhaven.rules.treasures import gain
 from fabletop.kernel.session import Session
 from fabletop.kernel.session import replay as replaying

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.gamedef import Result, Step
 from . import setup
+from .effects import run  # noqa: F401 -- registers what abilities do
 from .rules import rounds, turn
 from .state import GloomhavenState
 

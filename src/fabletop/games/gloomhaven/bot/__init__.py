@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .judging import evaluate
+from .evaluate import evaluate
 
 __all__ = ["evaluate"]

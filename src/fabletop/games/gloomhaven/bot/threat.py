@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..effects import shapes as e
+from ..effects import vocabulary as e
 from ..library import library
 from ..map.cells import Ground
 from ..map.ranges import ranges_from

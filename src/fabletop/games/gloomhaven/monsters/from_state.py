@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from ..effects import shapes as e
-from ..effects.augments import foreseen
-from ..effects.select import range_of
+from ..effects import vocabulary as e
 from ..library import library
 from ..map.footing import Gait
 from ..map.ground import ground
 from ..records import NONE
 from ..rules import where
 from ..rules.attack import area_of, is_melee, reach_of
+from ..rules.augments import foreseen
 from ..rules.bonuses import triggered
 from ..rules.conditions import has
 from ..rules.decks import current_card
 from ..rules.figures import can_be_seen_by_foes, flies, stats
+from ..rules.selectors import range_of
 from ..state import Figure, GloomhavenState
 from ..terms import Hex
-from .position import EVERYBODY, MELEE, Aim, Foe, Mover, Position
+from .position import EVERYBODY, MELEE, AttackShape, Foe, Mover, Position
 
 # GH-SUMMON-04: the permanent card of every summon
 SUMMON_CARD: tuple[e.AnyAbility, ...] = (
@@ -129,7 +129,7 @@ def can_attack_with(state: GloomhavenState, figure: Figure, ability: e.AnyAbilit
     )
 
 
-def aim_for(state: GloomhavenState, figure: Figure, ability: e.Attack | None) -> Aim:
+def attack_shape(state: GloomhavenState, figure: Figure, ability: e.Attack | None) -> AttackShape:
     """The attack as it counts for focus, movement and targets."""
     if ability is None:
         return MELEE  # GH-FOCUS-04
@@ -146,14 +146,14 @@ def aim_for(state: GloomhavenState, figure: Figure, ability: e.Attack | None) ->
             break
     if who is not None:
         extra = who.count - 1 if who.count else EVERYBODY
-        return Aim(range_of(state, figure, who), ranged, extra)
+        return AttackShape(range_of(state, figure, who), ranged, extra)
     # GH-MATTACK-03: range by the card or by the figure. GH-MATTACK-06: its own extra targets
     reach = reach_of(state, figure, ability, boosts)
     extra = target_count(state, figure, ability, boosts) - 1
     area = area_of(ability, boosts)
     if ability.same_target:
         extra = 0
-    return Aim(reach, ranged, extra, None if area is None else area.hexes)
+    return AttackShape(reach, ranged, extra, None if area is None else area.hexes)
 
 
 def target_count(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from .....tablekit.models import AnswerArt, ChronicleArt, Phase
-from ...table.handshapes import CardArt
+from ...table.models import CardArt
 
 
 class Act(msgspec.Struct, frozen=True):

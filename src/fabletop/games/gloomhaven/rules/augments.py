@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.ask import Rule, pick
-from ..rules.cards import gain_xp
-from ..rules.decks import deck_name
-from ..rules.elements import consume, ways_to_pay
-from ..state import Figure, GloomhavenState, MonsterDeck, Seat, Table
-from .shapes import AnyAbility, Augment, Boost, Consume
+from ..effects.aim import Aim
+from ..effects.vocabulary import AnyAbility, Augment, Boost, Consume
+from ..state import Figure, GloomhavenState, MonsterDeck, Table
+from .cards import gain_xp
+from .decks import deck_name
+from .elements import consume, ways_to_pay
 
 
-def offered(game: Table, figure: Figure, ability: AnyAbility, seat: Seat) -> Rule[list[Augment]]:
+def offered(game: Table, aim: Aim, ability: AnyAbility) -> Rule[list[Augment]]:
     """A player's choice: each augment by itself and in any order (3.7)."""
     state = game.state
     used: list[Augment] = []
@@ -26,14 +27,13 @@ def offered(game: Table, figure: Figure, ability: AnyAbility, seat: Seat) -> Rul
         if not options:
             return used
         options["go"] = None
-        answer = yield from pick(seat, "GH-ELEM-03", options)
+        answer = yield from pick(aim.seat, "GH-ELEM-03", options)
         if answer is None:
             return used
         left.remove(answer)
         augment = answer[1]
-        yield from consume(game, seat, augment.elements)
-        if figure.kind == "hero":
-            gain_xp(game, state.heroes[figure.owner], augment.xp)
+        yield from consume(game, aim.seat, augment.elements)
+        gain_xp(game, state.heroes[aim.figure.owner], augment.xp)
         used.append(augment)
 
 

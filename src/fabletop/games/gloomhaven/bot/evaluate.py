@@ -11,6 +11,7 @@ from ..map.cells import Ground
 from ..map.ground import ground
 from ..map.ranges import ranges_from
 from ..rules.actions import BASIC
+from ..rules.memory import goal_treasures_looted, rooms_laid_out
 from ..state import REST, Figure, GloomhavenState, Hero, Seat
 from .gear import item_worth
 from .plans import WALK, WISH, Plans, chosen, steps_between
@@ -45,8 +46,8 @@ def evaluate(state: GloomhavenState, seat: Seat) -> float:
     for one in state.figures.values():
         (friends if one.side == "heroes" else foes).append(one)
     here = ground(state)
-    worth = opened_rooms(state) + 12.0 * state.flags.get("goal-treasures", 0)
-    opening = len(state.revealed) > state.flags.get("rooms", 0)  # a room half laid out
+    worth = opened_rooms(state) + 12.0 * goal_treasures_looted(state)
+    opening = len(state.revealed) > rooms_laid_out(state)  # a room half laid out
     known = foes if not opening else [one for one in foes if not one.revealed]
     worth -= menace(known)
     need = rounds_to_go(state, known)
@@ -208,8 +209,8 @@ def in_action(state: GloomhavenState, hero: Hero, plans: Plans, cards: list[str]
     """The rest of the action in progress, and the other card after it."""
     turn = state.turn
     now = basic_sketch(turn.half, BASIC) if turn.basic else sketch_of(turn.card, turn.half)
-    aimed = turn.deed.targets if now.strike is not None else ()
-    now = rest_of(now, turn.line, turn.deed.moved)
+    aimed = turn.tally.targets if now.strike is not None else ()
+    now = rest_of(now, turn.line, turn.tally.moved)
     others = [one for one in cards if one != turn.card]
     halves = [one for one in turn.halves if one != turn.half]
     if not others or not halves:
@@ -228,6 +229,14 @@ def rest_of(now: Sketch, line: int, moved: int) -> Sketch:
     if line > 1:
         strike = None
     return Sketch(
-        steps, strike, max(0, now.after - max(0, moved - now.steps)), now.heal, now.heal_reach,
-        now.loot, now.aid, now.recovers, now.lost, now.xp,
-    )  # fmt: skip
+        steps,
+        strike,
+        max(0, now.after - max(0, moved - now.steps)),
+        now.heal,
+        now.heal_reach,
+        now.loot,
+        now.aid,
+        now.recovers,
+        now.lost,
+        now.xp,
+    )

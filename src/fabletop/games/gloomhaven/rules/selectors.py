@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..rules import where
-from ..rules.figures import allies_of, can_be_seen_by_foes, foes_of, hostile
-from ..state import Deed, Figure, GloomhavenState, Seat, Table
+from ..effects.aim import Aim
+from ..effects.vocabulary import Who
+from ..state import ActionTally, Figure, GloomhavenState, Table
 from ..terms import Hex
-from .shapes import Who
-from .values import holds
+from . import where
+from .clauses import holds
+from .figures import allies_of, can_be_seen_by_foes, foes_of, hostile, stats
+from .scenarios import scenario_of
 
 
-def candidates(state: GloomhavenState, performer: Figure, who: Who, deed: Deed) -> list[Figure]:
+def candidates(state: GloomhavenState, aim: Aim, who: Who) -> list[Figure]:
     """Everybody the selector names, before a choice among them."""
+    performer = aim.figure
     if who.side == "self":
         return [performer]
     if who.same:
-        found = [state.figures[id] for id in deed.same if id in state.figures]
+        found = [state.figures[id] for id in aim.tally.same if id in state.figures]
     else:
-        found = [
-            one for one in on_side(state, performer, who) if near(state, performer, who, deed, one)
-        ]
+        found = [one for one in on_side(state, performer, who) if near(state, aim, who, one)]
     if who.rank:
         found = [one for one in found if rank_fits(one, who.rank)]
     if who.side in ("enemies", "figures"):
@@ -28,7 +29,7 @@ def candidates(state: GloomhavenState, performer: Figure, who: Who, deed: Deed) 
         found = [
             one for one in found if not hostile(one, performer) or can_be_seen_by_foes(state, one)
         ]
-    return [one for one in found if holds(state, who.when, performer, deed, one)]
+    return [one for one in found if holds(state, who.when, performer, aim.tally, one)]
 
 
 def on_side(state: GloomhavenState, performer: Figure, who: Who) -> list[Figure]:
@@ -47,8 +48,9 @@ def on_side(state: GloomhavenState, performer: Figure, who: Who) -> list[Figure]
     ]
 
 
-def near(state: GloomhavenState, performer: Figure, who: Who, deed: Deed, one: Figure) -> bool:
+def near(state: GloomhavenState, aim: Aim, who: Who, one: Figure) -> bool:
     """In range of the anchor; from 2 on also in sight of the performer."""
+    performer = aim.figure
     if one is performer and who.side in ("self-and-allies", "self-or-ally"):
         return True
     if who.anywhere:
@@ -60,7 +62,7 @@ def near(state: GloomhavenState, performer: Figure, who: Who, deed: Deed, one: F
         if where.far(state, performer.at, one.at) > distance:
             return False
         return distance <= 1 or where.sees(state, performer.at, one.at)
-    for at in anchor(deed, who.around):
+    for at in anchor(aim.tally, who.around):
         if not distance:
             if at == one.at:
                 return True
@@ -72,30 +74,26 @@ def near(state: GloomhavenState, performer: Figure, who: Who, deed: Deed, one: F
 def range_of(state: GloomhavenState, performer: Figure, who: Who) -> int:
     if not who.base_range:
         return who.range
-    from ..rules.figures import stats
-
     return max(1, stats(state, performer).range)
 
 
-def anchor(deed: Deed, name: str) -> tuple[Hex, ...]:
+def anchor(tally: ActionTally, name: str) -> tuple[Hex, ...]:
     if name == "targets":
-        return deed.targets
+        return tally.targets
     if name == "area":
-        return deed.area
+        return tally.area
     if name == "obstacle":
-        return deed.obstacle
+        return tally.obstacle
     if name == "passed":
-        return deed.passed
+        return tally.passed
     if name == "entered":
-        return deed.entered
+        return tally.entered
     if name == "killed":
-        return deed.killed
-    return deed.hex
+        return tally.killed
+    return tally.hex
 
 
 def same_room(state: GloomhavenState, a: Hex, b: Hex) -> bool:
-    from ..rules.scenarios import scenario_of
-
     return any(a in room.hexes and b in room.hexes for room in scenario_of(state).rooms)
 
 
@@ -107,18 +105,10 @@ def rank_fits(figure: Figure, rank: str) -> bool:
 
 
 def choose(
-    game: Table,
-    performer: Figure,
-    who: Who,
-    deed: Deed,
-    seat: Seat,
-    rule: str,
-    verb: str,
-    may_skip: bool = True,
+    game: Table, aim: Aim, who: Who, rule: str, verb: str, may_skip: bool = True
 ) -> Rule[list[Figure]]:
     """Everybody meant; with a number, so many of them, one after the other."""
-    state = game.state
-    found = candidates(state, performer, who, deed)
+    found = candidates(game.state, aim, who)
     if not who.count:
         return found
     chosen: list[Figure] = []
@@ -130,7 +120,7 @@ def choose(
             break
         if may_skip:
             options["done" if chosen else "skip"] = None
-        one = yield from pick(seat, rule, options)
+        one = yield from pick(aim.seat, rule, options)
         if one is None:
             break
         chosen.append(one)
