@@ -17,10 +17,10 @@ from msgspec import structs
 
 from fabletop.games.eldervale.effects import abilities as a
 from fabletop.games.eldervale.effects import modifiers as c
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
 from fabletop.games.eldervale.effects.measures import NOTHING, Bag
 from fabletop.games.eldervale.library import library
-from fabletop.games.eldervale.rules.aim import Aim
+from fabletop.games.eldervale.rules.filters import Aim
 from fabletop.games.eldervale.rules.magic import cast
 from fabletop.games.eldervale.rules.paying import pay
 from fabletop.games.eldervale.rules.tableau import activate

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from fabletop.games.euthia.effects import shapes as e
 from fabletop.games.euthia.effects import standing as st
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Cost, Use
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Holds, Side

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.rules.attack import attack
 from fabletop.games.gloomhaven.rules.damage import exhaust, suffer

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.rules.attack import attack
 from fabletop.games.gloomhaven.state import Active, Boon, Deed, Figure

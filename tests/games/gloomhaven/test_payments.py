@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.effects.run import perform
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import Action, Penalty

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.effects.run import perform
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.state import Deed, Figure

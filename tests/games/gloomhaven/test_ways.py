@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.effects.run import perform
 from fabletop.games.gloomhaven.rules.forced import force
 from fabletop.games.gloomhaven.state import Active, Deed, Figure
