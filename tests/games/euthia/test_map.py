@@ -260,7 +260,7 @@ def test_eu_map_11_an_agreed_limit_counts_as_covered(scene: type[Scene]) -> None
 def test_eu_map_11_four_tiles_around_the_start(scene: type[Scene], away: int, missing: int) -> None:
     table = scene("maeldur", "keleia", map="bounded")
     edge = table.land((away, away))  # so many tiles to the south-east
-    found = missing_around(table.state, edge + 2)
+    found = missing_around(table.state, hex_of(edge, 2))
     assert len([one for one in found if one in ("north-east", "south-east")]) == missing
 
 
