@@ -36,8 +36,8 @@ Offers: TypeAlias = Callable[[G, Request], Mapping[str, Deed]]
 
 
 class Undisturbed(Request, frozen=True, gc=False):
-    """A question before whose answer nothing else may be done. Only `interruptible` steps ask
-    such questions, and it passes them on as plain ones."""
+    """A question before whose answer nothing else may be done. Only within `interruptible` steps,
+    which pass it on as a plain one; the session knows nothing of it."""
 
 
 def interruptible(
