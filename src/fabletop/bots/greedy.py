@@ -47,6 +47,8 @@ class GreedyBot:
     def choose(self, session: Session, request: Request) -> Keys:
         ranked = self.why(session, request)
         best = [one.keys for one in ranked if one.value == ranked[0].value]
+        if request.optional and () in best:
+            return ()  # a side offer that brings nothing is left alone
         return best[0] if len(best) == 1 else self._chance.pick("ties", best)
 
     def why(self, session: Session, request: Request) -> list[Weighed]:

@@ -17,6 +17,7 @@ from sqlalchemy import event
 from fabletop.bots import GreedyBot
 from fabletop.games.gloomhaven.campaign import chapters, document
 from fabletop.games.gloomhaven.campaign.document import Campaign
+from fabletop.games.gloomhaven.campaign.redeal import redealt
 from fabletop.games.gloomhaven.web import routes as pages
 from fabletop.games.gloomhaven.web import service as journeys
 from fabletop.games.gloomhaven.web.service import Journeys
@@ -349,14 +350,45 @@ def test_the_way_from_a_table_that_is_over_leads_to_the_campaign(house: House) -
 
 def test_the_file_comes_back_as_it_went(house: House) -> None:
     with house.browser() as ada:
-        address = start(ada)
+        address = start(ada, **{"seat-1": "hot"})
         text = ada.get(f"{address}/export").text
         assert document.read(text).parties[0].name == "The Lanterns"
-        reply = ada.post("/campaigns/import", data={"campaign": text, "seat-0": "you"})
+        seats = {"seat-0": "you", "seat-1": "hot"}
+        reply = ada.post("/campaigns/import", data={"campaign": text, **seats})
         assert reply.status_code == 303, reply.text
         copy = str(reply.headers["location"])
         assert copy != address and ada.get(f"{copy}/export").text == text
         assert sit(ada, copy).startswith("/t/")
+
+
+def test_a_file_for_one_of_several_people_tells_nothing_hidden(house: House) -> None:
+    """The order of decks and the luck to come, seeds of scenarios among it, are dealt anew."""
+    with house.browser() as ada:
+        address = start(ada)
+        files = [document.read(ada.get(f"{address}/export").text) for _ in range(3)]
+        assert len({one.luck.seed for one in files}) == 3
+        assert len({tuple(one.world.city) for one in files}) == 3
+        assert len({frozenset(one.world.city) for one in files}) == 1
+        reply = ada.post(f"{address}/branch", data={"version": "1", "seat-1": "none"})
+        twin = document.read(ada.get(f"{reply.headers['location']}/export").text)
+        assert twin.luck.seed not in {one.luck.seed for one in files}
+
+
+def test_a_redealt_campaign_has_the_same_story_and_other_luck() -> None:
+    made = campaign("brute", "tinkerer")
+    made.journeys["0"] = document.Journey(
+        1, "campaign", (1, 2), (0, 1), (("scenario", "1"),), seed=12345
+    )
+    before = document.write(made)
+    one, other = redealt(made, 1), redealt(made, 2)
+    assert document.write(made) == before
+    assert one.journeys["0"].seed not in (12345, other.journeys["0"].seed)
+    assert one.world.quests != made.world.quests
+    assert sorted(one.world.quests) == sorted(made.world.quests)
+    assert one.parties == made.parties and one.chapters == made.chapters
+    mixed = document.read(before)
+    mixed.world.city.reverse()
+    assert redealt(mixed, 1).world.city == one.world.city  # depends on nothing hidden
 
 
 @pytest.mark.parametrize(

@@ -88,13 +88,10 @@ def world_worth(state: TownState) -> float:
 def fortune(state: TownState, seat: Seat) -> float:
     """The characters of one player: enough of them must be there, more than that only hinder."""
     wanted = FEWEST if state.seats == 1 else 1
-    living = [
-        one
-        for one in state.party.characters
-        if one.status in ("present", "away") and state.seat_of(one) == seat
-    ]
-    present = len(state.of_seat(seat))
-    worth = NOBODY * max(0, wanted - present) + HINDRANCE * max(0, present - wanted)
+    own = [one for one in state.party.characters if state.seat_of(one) == seat]
+    present = state.of_seat(seat)
+    living = [*present, *(one for one in own if one.status == "away")]
+    worth = NOBODY * max(0, wanted - len(present)) + HINDRANCE * max(0, len(living) - wanted)
     lines = [one.retired for one in state.party.lineages if one.player == seat]
     worth += RETIRED * sum(lines)
     return worth + sum(character_worth(one) for one in living[:wanted])

@@ -6,6 +6,7 @@ import hashlib
 
 import msgspec
 
+from ....kernel.chance import Chance
 from ....kernel.session import Session
 from ..library import library
 from ..party import Member
@@ -98,8 +99,16 @@ def set_out(state: TownState) -> Journey:
         characters=tuple(one.id for one in state.present),
         players=tuple(state.seat_of(one) for one in state.present),
         options=tuple(sorted(options.items())),
-        seed=state.chance.below("scenario", 1 << SEED_BITS),
+        seed=scenario_seed(state.chance),
     )
+
+
+def scenario_seed(luck: Chance) -> int:
+    """The seed of the next scenario. It is published when the scenario is over, so it must tell
+    nothing about those to come: a hash of the campaign's secret seed and its next random number,
+    of which neither can be computed back."""
+    secret = f"{luck.seed}/{luck.below('scenario', 1 << SEED_BITS)}".encode()
+    return int.from_bytes(hashlib.sha256(secret).digest()[:8], "big") >> (64 - SEED_BITS)
 
 
 def member(state: TownState, one: Character) -> Member:

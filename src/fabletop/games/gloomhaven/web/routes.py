@@ -23,9 +23,10 @@ from ....web.lobby.page import BOT_STRENGTHS
 from ....web.tables.seats import find_room, site_of, visiting
 from ....web.tables.tokens import hashed, new_seed, new_table_id
 from ....web.view.render import page
-from ....web.view.voice import voice
+from ....web.view.voice import page_voice
 from ..campaign import document
 from ..campaign.document import BadDocument, Campaign
+from ..campaign.redeal import redealt
 from . import service as journeys
 from .pages import Held, campaign_page, new_page
 from .seats import HERE, hand_out, seat_token, seated
@@ -77,7 +78,8 @@ async def new(request: Request) -> Response:
     """The form for a new campaign, and the campaigns this browser is in."""
     visitor = visiting(request)
     own = [await journeys_of(request).campaigns.campaign(id) for id in visitor.campaigns]
-    shown = new_page([one for one in own if one is not None], visitor, voice(visitor.language))
+    say = page_voice(visitor.language, "gloomhaven")
+    shown = new_page([one for one in own if one is not None], visitor, say)
     return html(request, page("gloomhaven/pages/campaign-new.html", visitor.language, page=shown))
 
 
@@ -124,7 +126,7 @@ async def branch(request: Request) -> Response:
     if text is None:
         raise Refused(404, "web-campaign-point")
     spend(request)
-    world = document.read(text)
+    world = redealt(document.read(text), new_seed())  # its scenarios are not those played here
     parties: dict[int, list[str]] = {}
     for one in here.players:
         if one.party < len(world.parties):
@@ -347,11 +349,20 @@ async def seat_down(request: Request, stored: StoredCampaign, here: Held, table:
 
 
 async def export(request: Request) -> Response:
-    """The campaign as a file."""
+    """The campaign as a file; to one of several people without what is hidden from them."""
     stored = await found(request)
-    await held(request, stored)
+    here = await held(request, stored)
+    text = stored.document
+    if not holds_all(here):
+        text = document.write(redealt(document.read(text), new_seed()))
     headers = {"content-disposition": f'attachment; filename="campaign-{stored.id}.json"'}
-    return Response(stored.document, media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
+
+
+def holds_all(here: Held) -> bool:
+    """Does this browser play for every person of the campaign? Then nothing is hidden from it."""
+    people = {(one.party, one.player) for one in here.players if one.kind not in BOT_STRENGTHS}
+    return people <= set(here.mine)
 
 
 ROUTES = [

@@ -52,20 +52,23 @@ def create(game: Town, seat: Seat, type: str) -> Rule[None]:
     state = game.state
     levels = {f"level:{one}": one for one in range(1, level_of(state) + 1)}
     level = yield from pick(seat, "GH-CAMP-45", levels, about=type)
-    name = yield from choose_name(state, seat, type)
-    enter(game, seat, type, level, name)
+    yield from choose_name(game, seat, enter(game, seat, type, level))
 
 
-def choose_name(state: TownState, seat: Seat, type: str) -> Rule[str]:
+def choose_name(game: Town, seat: Seat, character: Character) -> Rule[None]:
     """GH-CAMP-48: a few names, others for the next of the class; or none yet."""
+    type = character.type
     names = archive().callings[type].names
-    before = sum(one.type == type for one in state.party.characters) * NAMES_OFFERED
-    places = [(before + one) % len(names) for one in range(min(NAMES_OFFERED, len(names)))]
+    before = sum(one.type == type for one in game.state.party.characters) - 1
+    first = before * NAMES_OFFERED
+    places = [(first + one) % len(names) for one in range(min(NAMES_OFFERED, len(names)))]
     options = {f"name:{type}-name-{one + 1}": names[one] for one in places}
-    return (yield from pick(seat, "GH-CAMP-48", {**options, NAMELESS: ""}, about=type))
+    character.name = yield from pick(seat, "GH-CAMP-48", {**options, NAMELESS: ""}, about=type)
+    if character.name:
+        game.tell("town-named", who=type, name=character.name)
 
 
-def enter(game: Town, seat: Seat, type: str, level: int, name: str = "") -> Character:
+def enter(game: Town, seat: Seat, type: str, level: int) -> Character:
     """GH-CAMP-45: cards, gold and experience of the level; perks, cards and quest are chosen."""
     state, box = game.state, library()
     lineage = lineage_for(state, seat)
@@ -73,7 +76,7 @@ def enter(game: Town, seat: Seat, type: str, level: int, name: str = "") -> Char
     character = Character(
         id=state.party.drawn,
         lineage=lineage,
-        name=name,
+        name="",
         type=type,
         level=level,
         xp=THRESHOLDS[level - 1],
@@ -84,8 +87,6 @@ def enter(game: Town, seat: Seat, type: str, level: int, name: str = "") -> Char
     )
     state.party.characters.append(character)
     game.tell("town-created", number=seat + 1, who=type, level=level)
-    if name:
-        game.tell("town-named", who=type, name=name)
     draw_quests(game, character)
     return character
 
