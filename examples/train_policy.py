@@ -173,8 +173,14 @@ def main(words: Sequence[str] | None = None) -> float:
     policy = Policy(chosen.seed)
     wins, lead = evaluate(None, chosen.game, chosen.seats, chosen.test_games)
     report("before", wins, lead, chosen.test_games)
-    train(policy, chosen.game, chosen.seats, games=chosen.games, minutes=chosen.minutes,
-          rate=chosen.rate)  # fmt: skip
+    train(
+        policy,
+        chosen.game,
+        chosen.seats,
+        games=chosen.games,
+        minutes=chosen.minutes,
+        rate=chosen.rate,
+    )
     wins, lead = evaluate(policy, chosen.game, chosen.seats, chosen.test_games)
     report("after", wins, lead, chosen.test_games)
     if chosen.save is not None:
