@@ -1,4 +1,4 @@
-.PHONY: help play test check format bench fast balance
+.PHONY: help play test quick hooks check format bench fast balance
 
 help:            ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -9,11 +9,18 @@ play:            ## play a game
 test:            ## install what the tests need and run them all
 	./test
 
+quick:           ## the half of the checks that takes under two minutes, before each commit
+	./test --quick
+
+hooks:           ## install a pre-commit hook: format, lint, types
+	printf '#!/bin/sh\nPATH="$$PWD/.venv/bin:$$PATH"; ruff format --check -q src tests && ruff check -q src tests && mypy\n' > .git/hooks/pre-commit
+	chmod +x .git/hooks/pre-commit
+
 check: test      ## the one command before pushing: format, lint, types, content, tests
 
 format: node_modules  ## format the code, the templates, the style sheets and the scripts
-	.venv/bin/ruff format src tests bench examples
-	.venv/bin/ruff check --fix src tests bench examples
+	.venv/bin/ruff format src tests bench examples tools
+	.venv/bin/ruff check --fix src tests bench examples tools
 	.venv/bin/djangofmt src
 	PATH="$(CURDIR)/.venv/bin:$$PATH" node_modules/.bin/biome check --write
 

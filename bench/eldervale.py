@@ -23,7 +23,7 @@ from typing import Any
 import fabletop
 from fabletop.bots import Bot, make
 from fabletop.games.eldervale import GAME
-from fabletop.games.eldervale.bot import foretold
+from fabletop.games.eldervale.bot.evaluate import foretold
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.state import EldervaleState
 from fabletop.games.eldervale.terms import ELEMENTS

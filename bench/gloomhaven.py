@@ -22,6 +22,7 @@ from typing import Any
 import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
+from fabletop.games.gloomhaven.rules import memory
 
 FIRST_SEED = 1000
 
@@ -37,8 +38,8 @@ def play(
     return {
         "won": state.outcome == "won",
         "rounds": state.round,
-        "rooms": state.flags.get("rooms", 0),
-        "kills": state.flags.get("kills", 0),
+        "rooms": memory.rooms_laid_out(state),
+        "kills": memory.kills(state),
         "left": sum(one.kind == "monster" for one in state.figures.values()),
         "classes": [one.type for one in state.heroes],
         "exhausted": [one.type for one in state.heroes if one.exhausted],

@@ -19,15 +19,21 @@ from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.map.cells import Ground
 from fabletop.games.gloomhaven.map.sight import sight_from
 from fabletop.games.gloomhaven.monsters.outcomes import turn_of
-from fabletop.games.gloomhaven.monsters.position import Aim, Foe, Mover, Position, aim_of
+from fabletop.games.gloomhaven.monsters.position import (
+    AttackShape,
+    Foe,
+    Mover,
+    Position,
+    printed_shape,
+)
 from fabletop.kernel.hexes import Hex
 
-AIMS: dict[str, Aim] = {
-    "melee": aim_of(0, 1),
-    "ranged": aim_of(4, 1),
-    "ranged, three targets": aim_of(4, 3),
-    "melee area": aim_of(0, 1, ((1, 0), (0, 1), (1, -1))),
-    "ranged area": aim_of(3, 1, ((0, 0), (1, 0), (0, 1))),
+AIMS: dict[str, AttackShape] = {
+    "melee": printed_shape(0, 1),
+    "ranged": printed_shape(4, 1),
+    "ranged, three targets": printed_shape(4, 3),
+    "melee area": printed_shape(0, 1, ((1, 0), (0, 1), (1, -1))),
+    "ranged area": printed_shape(3, 1, ((0, 0), (1, 0), (0, 1))),
 }
 
 

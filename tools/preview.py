@@ -14,6 +14,7 @@ import os
 import shutil
 import time
 from pathlib import Path
+from typing import Any
 
 import fabletop
 from fabletop.bots import Bot, GreedyBot, RandomBot
@@ -56,7 +57,8 @@ def wanted(session: Session, request: Request, options: argparse.Namespace) -> b
     view = session.view(request.seat)
     blow = view.fight.blow if view.fight is not None else None
     combo = len(blow.combo) if blow is not None else 0
-    return view.players[request.seat].hand.count >= options.hand and combo >= options.combo
+    hand: int = view.players[request.seat].hand.count
+    return hand >= options.hand and combo >= int(options.combo)
 
 
 def look(session: Session, seat: int | None, language: str) -> Snapshot:
@@ -74,7 +76,7 @@ def drawn(options: argparse.Namespace) -> tuple[str, str]:
     """The whole page and the fragment alone."""
     session, seat = played(options)
     snap = look(session, None if options.watch else seat, options.lang)
-    context = {"mine": (seat,), "next": None, "invitations": [], "watch_link": ""}
+    context: dict[str, Any] = {"mine": (seat,), "next": None, "invitations": [], "watch_link": ""}
     return (
         table_page(snap, **context),
         table_page(snap, "parts/table.html", **context),

@@ -102,8 +102,8 @@ def cases_of(game: GameDef) -> list[Case]:
                 found.append(
                     next(filter(allowed, (Case(game.id, n, len(found), option) for n in seats)))
                 )
-    for seed, (seats, mix) in enumerate(MIXES.get(game.id, ()), 1):
-        found.append(Case(game.id, seats, seed, mix, brief=True))
+    for seed, (count, mix) in enumerate(MIXES.get(game.id, ()), 1):
+        found.append(Case(game.id, count, seed, mix, brief=True))
     return found
 
 

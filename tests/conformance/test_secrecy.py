@@ -142,11 +142,10 @@ def from_checkpoint(session: Session, seat: Seat | None, seed: int) -> Session:
         old.seed,
         old.choices[: mark.at],
     )
-    other = Session(game, copier(game.rules.state)(mark.state), journal)
+    state = copier(game.rules.state)(mark.state)
+    other = Session(game, state, journal, lines=session.lines[: mark.lines])
     other._redetermine(seat, seed)
-    other.lines[:] = session.lines[: mark.lines]
-    other._barriers = bytearray(b"\x01") * mark.at
-    other._advance(None)
+    other.begin()
     for choice in old.choices[mark.at :]:
         if not choice.forced:
             other.answer(choice.seat, choice.keys)

@@ -168,10 +168,10 @@ def test_zones_share_no_default() -> None:
 
 
 def test_taking_what_is_not_there_changes_nothing() -> None:
-    zone = Zone(NOBODY, ["a", "b"], [only(1)])
+    zone = Zone(NOBODY, ["a", "b"], (only(1),))
     with pytest.raises(ValueError, match="x"):
         zone.take("x")
-    assert zone == Zone(NOBODY, ["a", "b"], [only(1)])
+    assert zone == Zone(NOBODY, ["a", "b"], (only(1),))
     empty = Zone(NOBODY)
     with pytest.raises(IndexError):
         empty.draw()

@@ -544,3 +544,13 @@ def test_the_toy_ends_in_both_ways() -> None:
         assert session.result is not None and isinstance(session.state, Fair)
         reasons.add(session.result.reason)
     assert reasons == {"riches", "rounds"}
+
+
+def test_a_stop_iteration_inside_a_plain_step_is_a_fault_and_not_its_end() -> None:
+    """Otherwise the step would be tried again for ever."""
+
+    def stumble(game: Game[Notes]) -> None:
+        next(iter(()))
+
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        start(stumble)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from html import unescape
 from itertools import chain
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,9 +30,15 @@ from fabletop.web.view.render import FRAGMENT, static_file, table_page
 from fabletop.web.view.snapshot import Snapshot
 
 ALL = {
-    "oracle": "on", "minotaur": "on", "mimic": "on", "mother-of-dragons": "on",
-    "frost-giant": "on", "legendary-monsters": "on", "tactics": "on", "sound": "on",
-}  # fmt: skip
+    "oracle": "on",
+    "minotaur": "on",
+    "mimic": "on",
+    "mother-of-dragons": "on",
+    "frost-giant": "on",
+    "legendary-monsters": "on",
+    "tactics": "on",
+    "sound": "on",
+}
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "solo": (1, {"ghost": "hard"}),
     "two": (2, {"factions": "choose", "elements": "choose", "treasure": "open"}),
@@ -73,7 +80,7 @@ def look(session: Session, seat: int | None, language: str = "en") -> Snapshot:
 
 
 def page(snap: Snapshot) -> str:
-    context = {"mine": (0,), "next": None, "invitations": [], "watch_link": ""}
+    context: dict[str, Any] = {"mine": (0,), "next": None, "invitations": [], "watch_link": ""}
     return table_page(snap, FRAGMENT, **context)
 
 

@@ -15,7 +15,7 @@ from fabletop.bots import RandomBot
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.costs import resources
 from fabletop.games.euthia.rules.scoring import fixed_worth, row, side_worth
-from fabletop.games.euthia.views import SHEET
+from fabletop.games.euthia.views.models import SHEET
 from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES

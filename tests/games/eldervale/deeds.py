@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletop.games.eldervale.effects import run  # enters what effects do
-from fabletop.games.eldervale.rules.aim import Aim
-from fabletop.games.eldervale.rules.doing import possible, run_effects
+from fabletop.games.eldervale.effects.aim import Aim
+from fabletop.games.eldervale.effects.registry import effects
 from fabletop.games.eldervale.rules.events import Event
 from fabletop.games.eldervale.rules.windows import fire
 from fabletop.games.eldervale.state import Battle, Player, Side
 
 from .scene import Scene
 
-__all__ = ["Event", "battle", "can", "do", "happen", "play", "run"]
+__all__ = ["Event", "battle", "can", "do", "happen", "play"]
 
 
 def do(
-    table: Scene, player: Player, effects: Any, *answers: str, **about: Any
+    table: Scene, player: Player, records: Any, *answers: str, **about: Any
 ) -> list[tuple[Any, ...]]:
     """Do effects; questions with one possible answer answer themselves. Returns what was asked."""
-    return play(run_effects(table.game, Aim(player, **about), _listed(effects)), *answers)
+    return play(effects.run(table.game, Aim(player, **about), _listed(records)), *answers)
 
 
 def happen(table: Scene, event: Event, *answers: str) -> list[tuple[Any, ...]]:
@@ -46,12 +45,12 @@ def play(doing: Any, *answers: str) -> list[tuple[Any, ...]]:
         reply = (left.pop(0),)
 
 
-def can(table: Scene, player: Player, effects: Any, **about: Any) -> bool:
-    return possible(table.game, Aim(player, **about), _listed(effects))
+def can(table: Scene, player: Player, records: Any, **about: Any) -> bool:
+    return effects.possible(table.game, Aim(player, **about), _listed(records))
 
 
-def _listed(effects: Any) -> tuple[Any, ...]:
-    return effects if isinstance(effects, tuple) else (effects,)
+def _listed(records: Any) -> tuple[Any, ...]:
+    return records if isinstance(records, tuple) else (records,)
 
 
 def battle(table: Scene, tile: str, *pools: int, stage: Any = "dice", monster: str = "") -> Battle:

@@ -59,7 +59,7 @@ class Scene:
             player.element = next(e for e in ELEMENTS if e != state.players[0].element)
         own = [player.element for player in state.players]
         more = [one for one in ELEMENTS if one not in own][:2]
-        self.order = own + more
+        self.order = [*own, *more]
         state.elements = tuple(one for one in ELEMENTS if one in self.order)
         for element in state.elements:
             prepare_element(self.game, element)
@@ -79,10 +79,17 @@ class Scene:
     def default_map(self) -> dict[str, tuple[int, int]]:
         x, y, z = self.order[:3]
         return {
-            "mage-tower": (-1, -1), "fortress": (0, -1), "mill": (1, -1),
-            f"{x}-1": (-2, 0), f"{x}-2": (-1, 0), "portal": (0, 0), f"{y}-1": (1, 0),
-            f"{y}-2": (-2, 1), "dungeon": (-1, 1), f"{z}-1": (0, 1),
-        }  # fmt: skip
+            "mage-tower": (-1, -1),
+            "fortress": (0, -1),
+            "mill": (1, -1),
+            f"{x}-1": (-2, 0),
+            f"{x}-2": (-1, 0),
+            "portal": (0, 0),
+            f"{y}-1": (1, 0),
+            f"{y}-2": (-2, 1),
+            "dungeon": (-1, 1),
+            f"{z}-1": (0, 1),
+        }
 
     def _lay_map(self, places: dict[str, tuple[int, int]]) -> None:
         state = self.state

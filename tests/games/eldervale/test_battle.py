@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import dice
-from fabletop.games.eldervale.rules.battle import joiners, sides_at, sword_options
+from fabletop.games.eldervale.rules.battle import joiners, own_swords, sides_at
 from fabletop.games.eldervale.rules.monsters import send_home
 from fabletop.games.eldervale.rules.underworld import send_to_underworld
 from fabletop.games.eldervale.state import UNDERWORLD, Battle, Side
@@ -156,9 +156,9 @@ def test_el_battle_8_swords_up_to_six_dice(scene: type[Scene]) -> None:
     table = scene("order", "light")
     table.give(table.a, sword=2, gold=1)
     battle = Battle(table.at("portal"), sides=[Side(0, pool=4), Side(1, pool=1)])
-    assert list(sword_options(table.game, battle, table.a)) == ["swords:1", "swords:2"]
+    assert list(own_swords(table.game, battle, table.a)) == ["swords:1", "swords:2"]
     battle.sides[0].pool = 2
-    assert len(sword_options(table.game, battle, table.a)) == 3  # gold counts as a sword
+    assert len(own_swords(table.game, battle, table.a)) == 3  # gold counts as a sword
 
 
 def test_el_battle_9_preset_dice_are_not_rolled(scene: type[Scene]) -> None:
@@ -170,21 +170,21 @@ def test_el_battle_9_preset_dice_are_not_rolled(scene: type[Scene]) -> None:
 
 
 def test_el_battle_10_changes_after_the_roll(scene: type[Scene]) -> None:
-    from fabletop.games.eldervale.effects import shapes as e
-    from fabletop.games.eldervale.rules.aim import Aim
-    from fabletop.games.eldervale.rules.doing import run_effects
+    from fabletop.games.eldervale.effects import vocabulary as e
+    from fabletop.games.eldervale.effects.aim import Aim
+    from fabletop.games.eldervale.effects.registry import effects
 
     table = scene("order", "light")
     own, other = Side(0, pool=2, dice=[3, 1]), Side(1, pool=1, dice=[5])
     table.state.battle = Battle(table.at("portal"), "rolled", sides=[own, other])
     table.luck("battle", 6)
-    table.asks(run_effects(table.game, Aim(table.a, "citadel"), (e.Reroll(),)), "die:1")
+    table.asks(effects.run(table.game, Aim(table.a, "citadel"), (e.Reroll(),)), "die:1")
     assert sorted(own.dice) == [3, 6]
-    table.run(run_effects(table.game, Aim(table.a, "citadel"), (e.SetDie(1, side="foe"),)))
+    table.run(effects.run(table.game, Aim(table.a, "citadel"), (e.SetDie(1, side="foe"),)))
     assert other.dice == [1]
-    table.asks(run_effects(table.game, Aim(table.a, "citadel"), (e.ShiftDie(),)), "die:3")
+    table.asks(effects.run(table.game, Aim(table.a, "citadel"), (e.ShiftDie(),)), "die:3")
     assert sorted(own.dice) == [4, 6]
-    table.asks(run_effects(table.game, Aim(table.a, "citadel"), (e.SwapDie(),)), "die:4", "die:1")
+    table.asks(effects.run(table.game, Aim(table.a, "citadel"), (e.SwapDie(),)), "die:4", "die:1")
     assert sorted(own.dice) == [1, 6] and other.dice == [4]
 
 
@@ -278,9 +278,14 @@ def test_el_under_3_monsters_do_not_go_there(scene: type[Scene]) -> None:
 
 @pytest.mark.parametrize(
     ("mine", "theirs", "wins", "losses"),
-    [(1, 1, (5, 12), (5, 12)), (2, 1, (161, 216), (55, 216)), (2, 2, (205, 432), (205, 432)),
-     (3, 1, (119, 144), (25, 144)), (3, 2, (641, 972), (331, 972))],
-)  # fmt: skip
+    [
+        (1, 1, (5, 12), (5, 12)),
+        (2, 1, (161, 216), (55, 216)),
+        (2, 2, (205, 432), (205, 432)),
+        (3, 1, (119, 144), (25, 144)),
+        (3, 2, (641, 972), (331, 972)),
+    ],
+)
 def test_el_battle_11_exact_odds(
     mine: int, theirs: int, wins: tuple[int, int], losses: tuple[int, int]
 ) -> None:

@@ -7,12 +7,12 @@ import pytest
 import fabletop
 from fabletop.bots import GreedyBot, RandomBot
 from fabletop.bots.play import play_out
-from fabletop.games.eldervale.bot import evaluate, foretold
-from fabletop.games.eldervale.glance import look, remaining
+from fabletop.games.eldervale.bot.evaluate import evaluate, foretold
+from fabletop.games.eldervale.bot.odds import expected_dice, fight, strengths
+from fabletop.games.eldervale.bot.prospects import best_card, best_summon
+from fabletop.games.eldervale.bot.sites import best_site
+from fabletop.games.eldervale.bot.summary import remaining, summarise
 from fabletop.games.eldervale.library import library
-from fabletop.games.eldervale.odds import expected_dice, fight, strengths
-from fabletop.games.eldervale.prospects import best_card, best_summon
-from fabletop.games.eldervale.sites import best_site
 from fabletop.games.eldervale.state import MONSTER, READY, UNDERWORLD, Battle, Held, Side
 
 from .scene import Scene
@@ -165,15 +165,15 @@ def test_the_sixth_roof_is_wanted_by_whoever_is_ahead(scene: type[Scene]) -> Non
         table.dwell(table.a, tile, f"worker-{number}")
     table.put(table.a, "worker-6", "order-2")
     here = [table.at("order-2")]
-    glance = look(table.state, table.a, 0.2)
-    ahead, payable = best_site(table.state, table.a, here, glance)
+    summary = summarise(table.state, table.a, 0.2)
+    ahead, payable = best_site(table.state, table.a, here, summary)
     table.b.vp = 80
-    behind, _ = best_site(table.state, table.a, here, glance)
+    behind, _ = best_site(table.state, table.a, here, summary)
     assert payable and ahead > behind + 8
     table.a.dwellings.pop()  # it would be the fifth
-    fifth, _ = best_site(table.state, table.a, here, glance)
+    fifth, _ = best_site(table.state, table.a, here, summary)
     table.b.vp = 0
-    assert best_site(table.state, table.a, here, glance)[0] == fifth
+    assert best_site(table.state, table.a, here, summary)[0] == fifth
 
 
 # Reckoning
@@ -184,13 +184,13 @@ def test_a_battle_is_worth_more_the_more_dice_one_has(scene: type[Scene]) -> Non
     table.put(table.a, "worker-1", "portal")
     table.put(table.b, "worker-1", "portal")
     at = table.at("portal")
-    glance = look(table.state, table.a, 1.0)
-    even = fight(table.state, table.a, Battle(at), glance)
+    summary = summarise(table.state, table.a, 1.0)
+    even = fight(table.state, table.a, Battle(at), summary)
     table.put(table.a, "dragon", "portal")
-    strong = fight(table.state, table.a, Battle(at), glance)
+    strong = fight(table.state, table.a, Battle(at), summary)
     table.put(table.b, "dragon", "portal")
     table.put(table.b, "warrior", "portal")
-    assert fight(table.state, table.a, Battle(at), glance) < even < strong
+    assert fight(table.state, table.a, Battle(at), summary) < even < strong
 
 
 @pytest.mark.parametrize(("mine", "theirs", "odds"), [(2, 1, 0.745), (3, 2, 0.66), (4, 3, 0.62)])
@@ -220,8 +220,8 @@ def test_spoils_make_a_battle_dearer(scene: type[Scene]) -> None:
         table = scene(faction, "earth")
         table.put(table.a, "dragon", "portal")
         table.put(table.b, "worker-1", "portal")
-        glance = look(table.state, table.a, 1.0)
-        values.append(fight(table.state, table.a, Battle(table.at("portal")), glance))
+        summary = summarise(table.state, table.a, 1.0)
+        values.append(fight(table.state, table.a, Battle(table.at("portal")), summary))
     assert values[0] > values[1]
 
 
@@ -263,14 +263,14 @@ def test_what_cannot_be_paid_for_promises_nothing(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     table.put(table.a, "worker-1", "order-2")
     table.give(table.a)
-    glance = look(table.state, table.a, 1.0)
+    summary = summarise(table.state, table.a, 1.0)
     places = [table.at("order-2")]
-    assert best_card(table.state, table.a, glance) == 0
-    assert best_summon(table.a, glance) == 0
-    assert not best_site(table.state, table.a, places, glance)[1]
+    assert best_card(table.state, table.a, summary) == 0
+    assert best_summon(table.a, summary) == 0
+    assert not best_site(table.state, table.a, places, summary)[1]
     table.give(table.a, **RICH)
-    assert best_summon(table.a, glance) > 0
-    assert best_site(table.state, table.a, places, glance)[1]
+    assert best_summon(table.a, summary) > 0
+    assert best_site(table.state, table.a, places, summary)[1]
 
 
 def test_it_beats_a_player_who_does_anything() -> None:

@@ -203,9 +203,10 @@ def test_el_card_12_a_passive_works_from_the_moment_of_gaining(scene: type[Scene
 def test_el_card_13_orb_symbols(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     card = next(
-        id for id, one in library().adventures.items()
+        id
+        for id, one in library().adventures.items()
         if one.orb.symbol != "none" and one.element == "order"
-    )  # fmt: skip
+    )
     table.own(table.a, card)
     table.a.orbs = 1
     table.state.orbs_box -= 1
@@ -284,10 +285,14 @@ def test_el_free_4_a_token_on_a_slot_stays(scene: type[Scene]) -> None:
 def test_el_free_5_spells_are_free_actions_in_their_window(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     spell = next(
-        id for id, one in library().magic.items()
-        if one.kind == "spell" and one.on == "own-turn" and one.casting is None and not one.when
+        id
+        for id, one in library().magic.items()
+        if one.kind == "spell"
+        and one.on == "own-turn"
+        and one.casting is None
+        and not one.when
         and any(type(effect).__name__ in ("Gain", "Vp", "Sift") for effect in one.effects)
-    )  # fmt: skip
+    )
     table.hold(table.a, spell, "wolf-charm")
     assert f"cast:{spell}" in table.offered and "cast:wolf-charm" not in table.offered
 

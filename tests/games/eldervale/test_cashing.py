@@ -28,9 +28,7 @@ def test_el_free_3_within_a_payment_of_any_resources(scene: type[Scene]) -> None
     table.choose("cash:fire-sword-1")
     assert table.offered == ("spend:gem", "spend:scroll", "spend:sword")
     table.choose("spend:sword")
-    assert table.a.supply == {
-        "gem": 1, "scroll": 2, "potion": 0, "tool": 0, "sword": 0, "gold": 2
-    }  # fmt: skip
+    assert table.a.supply == {"gem": 1, "scroll": 2, "potion": 0, "tool": 0, "sword": 0, "gold": 2}
 
 
 @pytest.mark.rule("EL-RES-3")
@@ -64,9 +62,7 @@ def test_el_free_3_a_token_widens_a_discount(scene: type[Scene]) -> None:
     table.treasure(table.a, "earth-tool-tool-1")
     price = {"gem": 1, "potion": 1, "tool": 1}
     table.asks(pay_price(table.game, table.a, price, 1))
-    assert table.a.supply == {
-        "gem": 1, "scroll": 0, "potion": 1, "tool": 0, "sword": 0, "gold": 0
-    }  # fmt: skip
+    assert table.a.supply == {"gem": 1, "scroll": 0, "potion": 1, "tool": 0, "sword": 0, "gold": 0}
     table.give(table.a, gem=2, potion=2, gold=1)
     keys = table.asks(pay_price(table.game, table.a, price, 1))
     assert keys == ("spare1:gem", "spare1:potion", "spare1:tool", "cash:earth-tool-tool-1")
@@ -119,8 +115,9 @@ def test_el_free_9_one_token_at_a_time(scene: type[Scene]) -> None:
     table = scene("fire", "earth")
     table.treasure(table.a, "fire-sword-potion-1", "fire-gold-1")
     assert table.asks(cash(table.game, table.a, "fire-sword-potion-1")) == (
-        "gain:sword", "gain:potion"
-    )  # fmt: skip
+        "gain:sword",
+        "gain:potion",
+    )
     table.own(table.a, "shining-door")
     keys = table.asks(slot(table.game, table.a, "fire-gold-1"))
     assert keys and all(key.startswith("slot-on:") for key in keys)

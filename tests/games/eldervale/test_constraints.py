@@ -10,7 +10,7 @@ import pytest
 from fabletop.games.eldervale import records as r
 from fabletop.games.eldervale.effects import abilities as a
 from fabletop.games.eldervale.effects import modifiers as c
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
 from fabletop.games.eldervale.effects.measures import Bag
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.terms import BASICS, ELEMENTS, Element
@@ -23,13 +23,30 @@ SPELLS = sorted(card.id for card in library().magic.values() if card.kind == "sp
 
 # Section 2.5.8: kind and cost of each of the thirteen
 SLOTS: dict[int, tuple[str, tuple[int, ...]]] = {
-    1: ("doorway", (2,)), 2: ("vault", (3,)), 3: ("aura", (2,)), 4: ("ward", (2,)),
-    5: ("weapon", (3,)), 6: ("activation", (2,)), 7: ("activation", (2,)),
-    8: ("activation", (3,)), 9: ("activation", (3,)), 10: ("activation", (3,)),
-    11: ("activation", (4,)), 12: ("activation", (4, 5)), 13: ("passive", (4,)),
-}  # fmt: skip
-SYMBOLS = {1: "worker", 6: "worker", 7: "worker", 8: "worker", 9: "worker", 10: "warrior",
-           11: "wizard", 12: "dragon"}  # fmt: skip
+    1: ("doorway", (2,)),
+    2: ("vault", (3,)),
+    3: ("aura", (2,)),
+    4: ("ward", (2,)),
+    5: ("weapon", (3,)),
+    6: ("activation", (2,)),
+    7: ("activation", (2,)),
+    8: ("activation", (3,)),
+    9: ("activation", (3,)),
+    10: ("activation", (3,)),
+    11: ("activation", (4,)),
+    12: ("activation", (4, 5)),
+    13: ("passive", (4,)),
+}
+SYMBOLS = {
+    1: "worker",
+    6: "worker",
+    7: "worker",
+    8: "worker",
+    9: "worker",
+    10: "warrior",
+    11: "wizard",
+    12: "dragon",
+}
 BANDS = {6: (2, 3), 7: (2, 3), 8: (2, 3), 9: (2.5, 4), 10: (2.5, 3.5), 11: (3, 4), 12: (4, 5)}
 
 
@@ -102,8 +119,11 @@ def test_a_ward_answers_opponents_on_its_track(element: Element) -> None:
     ward = library().adventures[library().decks[element][3]]
     (trigger,) = ward.ability.triggers
     assert (trigger.on, trigger.who, trigger.element, trigger.may) == (
-        "power", "opponent", "this", False,
-    )  # fmt: skip
+        "power",
+        "opponent",
+        "this",
+        False,
+    )
     (gain,) = trigger.effects
     assert isinstance(gain, e.Gain) and gain.bag.size == 1
     assert any(getattr(gain.bag, kind) for kind in KINDS[element])
@@ -213,9 +233,11 @@ def test_no_prophecy_depends_on_a_named_element() -> None:
     for card in library().magic.values():
         if card.kind == "prophecy":
             named = [
-                value for part in parts(card) for value in [getattr(part, "element", "any")]
+                value
+                for part in parts(card)
+                for value in [getattr(part, "element", "any")]
                 if value in ELEMENTS
-            ]  # fmt: skip
+            ]
             assert not named, card.id
 
 
@@ -230,12 +252,20 @@ def test_no_price_exceeds_five_of_a_kind() -> None:
 @pytest.mark.parametrize(
     ("kinds", "least"),
     [
-        ((e.ControlMonster,), 2), ((e.SendHome, c.Homing), 2), ((e.ReviveMonster,), 1),
-        ((e.DropCard, e.TakeCard), 2), ((e.Borrow,), 1), ((e.CancelBattle,), 2),
-        ((e.AddDice, c.Dice), 4), ((e.Reroll, e.SetDie, e.ShiftDie), 4), ((e.Relocate,), 3),
-        ((e.Banish,), 2), ((e.Glory,), 2), ((e.Power,), 2),
+        ((e.ControlMonster,), 2),
+        ((e.SendHome, c.Homing), 2),
+        ((e.ReviveMonster,), 1),
+        ((e.DropCard, e.TakeCard), 2),
+        ((e.Borrow,), 1),
+        ((e.CancelBattle,), 2),
+        ((e.AddDice, c.Dice), 4),
+        ((e.Reroll, e.SetDie, e.ShiftDie), 4),
+        ((e.Relocate,), 3),
+        ((e.Banish,), 2),
+        ((e.Glory,), 2),
+        ((e.Power,), 2),
     ],
-)  # fmt: skip
+)
 def test_every_category_the_rulebook_mentions_exists(kinds: tuple[type, ...], least: int) -> None:
     assert len(found(*kinds)) >= least
 

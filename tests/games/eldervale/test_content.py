@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from fabletop.games.eldervale.effects import abilities, measures, modifiers, shapes
-from fabletop.games.eldervale.library import FOLDER, Library, content_hash, library
+from fabletop.games.eldervale import GAME
+from fabletop.games.eldervale.effects import abilities, measures, modifiers
+from fabletop.games.eldervale.effects import vocabulary as shapes
+from fabletop.games.eldervale.library import Library, library
 from fabletop.games.eldervale.terms import ELEMENTS, RESOURCES, Element
 from fabletop.kernel import content
 
 # Section 2.5.3
 KINDS: dict[Element, tuple[str, str]] = {
-    "air": ("scroll", "tool"), "earth": ("tool", "gem"), "fire": ("sword", "potion"),
-    "water": ("potion", "gem"), "light": ("scroll", "potion"), "darkness": ("gem", "scroll"),
-    "order": ("tool", "sword"), "chaos": ("sword", "gem"),
-}  # fmt: skip
+    "air": ("scroll", "tool"),
+    "earth": ("tool", "gem"),
+    "fire": ("sword", "potion"),
+    "water": ("potion", "gem"),
+    "light": ("scroll", "potion"),
+    "darkness": ("gem", "scroll"),
+    "order": ("tool", "sword"),
+    "chaos": ("sword", "gem"),
+}
 CYCLE = ("gem", "scroll", "potion", "tool", "sword")
 
 
@@ -42,10 +50,22 @@ def test_the_box_holds_the_numbers_of_the_component_list() -> None:
     box = library()
     numbers = {kind: len(records) for kind, records in box.kinds().items()}
     assert numbers == {
-        "faction": 16, "start-card": 8, "realm": 24, "landmark": 9, "adventure": 104, "magic": 60,
-        "treasure": 80, "monster": 18, "mercenary": 2, "hoard": 5, "menu": 9, "glory": 7,
-        "ghost": 24, "constants": 1, "layout": 3,
-    }  # fmt: skip
+        "faction": 16,
+        "start-card": 8,
+        "realm": 24,
+        "landmark": 9,
+        "adventure": 104,
+        "magic": 60,
+        "treasure": 80,
+        "monster": 18,
+        "mercenary": 2,
+        "hoard": 5,
+        "menu": 9,
+        "glory": 7,
+        "ghost": 24,
+        "constants": 1,
+        "layout": 3,
+    }
     assert len(box.treasures) == 96
 
 
@@ -87,14 +107,22 @@ def test_treasure_tokens_of_an_element_follow_the_table(element: Element) -> Non
     x, y = [kind for kind in CYCLE[at + 1 :] + CYCLE[:at] if kind != second][:2]
     faces = Counter(library().treasures[token].shows for token in library().tokens[element])
     assert faces == {
-        ("magic",): 2, ("gold",): 1, (first,): 1, (second,): 1, (first, first): 2,
-        (second, second): 1, (first, second): 1, (first, x): 1, (second, y): 1, (x, y): 1,
-    }  # fmt: skip
+        ("magic",): 2,
+        ("gold",): 1,
+        (first,): 1,
+        (second,): 1,
+        (first, first): 2,
+        (second, second): 1,
+        (first, second): 1,
+        (first, x): 1,
+        (second, y): 1,
+        (x, y): 1,
+    }
 
 
 def test_start_cards_gather_their_elements_first_resource() -> None:
-    for element, card in library().start_cards.items():
-        assert card.gather == KINDS[element][0]
+    for card in library().start_cards.values():
+        assert card.gather == KINDS[card.element][0]
         assert card.workers == (1, 2, 3)
     order = library().start_cards["order"].warrior
     assert (order.tool, order.sword, order.size) == (2, 1, 3)  # the rulebook's price
@@ -130,9 +158,11 @@ def test_el_solo_2_ghost_cards_are_composed_as_the_rule_says() -> None:
 def test_every_word_of_the_vocabulary_is_used() -> None:
     used = {type(part) for part in everything(library())}
     for module, union in (
-        (shapes, shapes.AnyEffect), (modifiers, modifiers.AnyModifier),
-        (measures, measures.AnyCondition), (abilities, abilities.AnyAura),
-    ):  # fmt: skip
+        (shapes, shapes.AnyEffect),
+        (modifiers, modifiers.AnyModifier),
+        (measures, measures.AnyCondition),
+        (abilities, abilities.AnyAura),
+    ):
         unused = sorted(one.__name__ for one in union.__args__ if one not in used)
         assert not unused, (module.__name__, unused)
 
@@ -148,27 +178,32 @@ def test_every_thing_has_a_name_of_its_own() -> None:
     assert all(resource not in box.names for resource in RESOURCES)
 
 
-def test_every_file_is_read() -> None:
-    kinds = {
-        "adventure", "magic", "faction", "monster", "mercenary", "hoard", "realm", "landmark",
-        "treasure", "start_card", "ghost", "menu", "glory", "layout", "constants",
-    }  # fmt: skip
-    for path in sorted(FOLDER.glob("*.toml")):
-        content.check_unknown_kinds(path, kinds)
+@pytest.mark.parametrize(
+    ("file", "kind"), [("adventure-air.toml", "adventrue"), ("adventure.toml", "adventure")]
+)
+def test_what_nobody_reads_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, kind: str
+) -> None:
+    folder = tmp_path / "eldervale"
+    folder.mkdir()
+    (folder / file).write_text(f'[[{kind}]]\nid = "x"\n', encoding="utf-8")
+    monkeypatch.setenv("FABLETOP_CONTENT", str(tmp_path))
+    with pytest.raises(content.ContentError, match=file):
+        Library()
 
 
-def test_the_fingerprint_is_stable() -> None:
-    assert content_hash() == content.fingerprint(library().kinds().values())
+def test_the_content_hash_covers_all_kinds() -> None:
+    assert GAME.content_hash() == content.fingerprint(library().kinds().values())
 
 
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ('cost = { gem = 2 }\nprice = 3', "price"),
-        ('cost = { pearl = 2 }', "pearl"),
+        ("cost = { gem = 2 }\nprice = 3", "price"),
+        ("cost = { pearl = 2 }", "pearl"),
         ('cost = { gem = 2 }\naction = { effects = [{ do = "sing" }] }', "sing"),
     ],
-)  # fmt: skip
+)
 def test_a_faulty_record_is_refused_and_named(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch, line: str, expected: str
 ) -> None:

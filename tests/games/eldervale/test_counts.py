@@ -8,9 +8,9 @@ from typing import Any, get_args
 import pytest
 
 from fabletop.games.eldervale.effects import measures as m
+from fabletop.games.eldervale.effects.aim import Aim
 from fabletop.games.eldervale.effects.measures import Count
-from fabletop.games.eldervale.effects.run_counts import count, holds
-from fabletop.games.eldervale.rules.aim import Aim
+from fabletop.games.eldervale.rules.counts import count, holds
 from fabletop.games.eldervale.state import GONE, READY, UNDERWORLD
 
 from .deeds import battle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
 from fabletop.games.eldervale.effects.measures import Count
 from fabletop.games.eldervale.state import GONE, READY, UNDERWORLD
 

@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.games.eldervale.effects import measures as m
 from fabletop.games.eldervale.effects import modifiers as c
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
 from fabletop.games.eldervale.effects.measures import Bag, Count
 from fabletop.games.eldervale.rules.standing import changes
 from fabletop.games.eldervale.state import UNDERWORLD

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.eldervale.effects import modifiers as c
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
 from fabletop.games.eldervale.effects.measures import Bag
 from fabletop.games.eldervale.rules.tableau import find
 from fabletop.games.eldervale.state import READY, TRAY, UNDERWORLD

@@ -32,10 +32,19 @@ def first_answers(doing: Any) -> list[Request]:
 def wealth(table: Scene) -> tuple[Any, ...]:
     a, b = table.a, table.b
     return (
-        dict(a.supply), dict(b.supply), a.vp, a.glory, dict(a.power), len(a.hand.cards),
-        list(a.treasure), len(a.tableau), len(b.tableau), dict(a.units), dict(b.units),
+        dict(a.supply),
+        dict(b.supply),
+        a.vp,
+        a.glory,
+        dict(a.power),
+        len(a.hand.cards),
+        list(a.treasure),
+        len(a.tableau),
+        len(b.tableau),
+        dict(a.units),
+        dict(b.units),
         dict(table.state.monsters),
-    )  # fmt: skip
+    )
 
 
 def laid(scene: type[Scene], theirs: str) -> Scene:

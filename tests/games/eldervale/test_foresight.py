@@ -9,8 +9,8 @@ import pytest
 import fabletop
 from fabletop.bots import GreedyBot, RandomBot
 from fabletop.bots.mcts import Budget, MctsBot
-from fabletop.games.eldervale.bot import evaluate
-from fabletop.games.eldervale.foresight import FAVOUR, SUMMONED, foresee
+from fabletop.games.eldervale.bot.evaluate import evaluate
+from fabletop.games.eldervale.bot.foresee import FAVOUR, SUMMONED, foresee
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.state import READY, UNDERWORLD
 

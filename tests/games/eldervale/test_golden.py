@@ -19,9 +19,13 @@ from .scene import Scene
 def test_g_1_a_dwelling_worth_eight_points(scene: type[Scene]) -> None:
     """Three ruins and a foreign dwelling beside a Fire realm with two symbols."""
     land = {
-        "fire-3": (0, 0), "mage-tower": (1, 0), "fortress": (1, -1), "mill": (0, -1),
-        "earth-1": (-1, 0), "earth-2": (-2, 0),
-    }  # fmt: skip
+        "fire-3": (0, 0),
+        "mage-tower": (1, 0),
+        "fortress": (1, -1),
+        "mill": (0, -1),
+        "earth-1": (-1, 0),
+        "earth-2": (-2, 0),
+    }
     table = scene("fire", "earth", map=land)
     for monster in table.state.monsters:
         table.state.monsters[monster] = GONE
@@ -77,8 +81,9 @@ def test_g_2_the_trap_at_the_summoning_portal(scene: type[Scene]) -> None:
     assert lukas.units["warrior"] == UNDERWORLD and lukas.supply["sword"] == 2
     assert jiri.units["worker-1"] == UNDERWORLD and jiri.supply["sword"] == 1
     assert [jiri.units[one] for one in ("worker-2", "worker-3")] == [
-        table.at("fortress"), table.at("mill")
-    ]  # fmt: skip
+        table.at("fortress"),
+        table.at("mill"),
+    ]
 
 
 @pytest.mark.parametrize(("level", "potions"), [(1, 2), (2, 0)])
@@ -121,10 +126,13 @@ def test_g_6_fifth_level_orb_and_a_second_card(scene: type[Scene]) -> None:
     table.offer("arched-bridge")
     table.state.stock.cards.clear()
     second = next(
-        id for id, one in library().adventures.items()
-        if one.cost.size == 2 and one.cost.potion == 2
-        and one.element in table.state.elements and one.element != "order"
-    )  # fmt: skip
+        id
+        for id, one in library().adventures.items()
+        if one.cost.size == 2
+        and one.cost.potion == 2
+        and one.element in table.state.elements
+        and one.element != "order"
+    )
     table.offer(second)
     table.put(table.a, "worker-1", "portal")
     table.choose("place:worker:dungeon")  # the bridge is the only card she can pay for
@@ -190,9 +198,10 @@ def test_g_10_two_columns_one_token(scene: type[Scene]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("slot", "paid"), [("", None), ("light-scroll-scroll-1", 2), ("orb", 0)],
+    ("slot", "paid"),
+    [("", None), ("light-scroll-scroll-1", 2), ("orb", 0)],
     ids=["empty", "token", "orb"],
-)  # fmt: skip
+)
 def test_g_11_a_deposit_slot(scene: type[Scene], slot: str, paid: int | None) -> None:
     table = scene("light", "earth")
     table.give(table.a, scroll=4)

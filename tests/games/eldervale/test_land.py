@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.eldervale import GAME
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
+from fabletop.games.eldervale.effects.aim import Aim
 from fabletop.games.eldervale.effects.measures import Bag
+from fabletop.games.eldervale.effects.registry import effects
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import land
-from fabletop.games.eldervale.rules.aim import Aim
-from fabletop.games.eldervale.rules.doing import possible, run_effects
 from fabletop.games.eldervale.rules.dwellings import sites
 from fabletop.games.eldervale.rules.realms import bridge_bonus, explore_realm, lay
 from fabletop.games.eldervale.rules.tiles import tiles
 from fabletop.games.eldervale.rules.units import fits, kind_of
 from fabletop.games.eldervale.setup import set_up
+from fabletop.games.eldervale.terms import Element
 from fabletop.kernel.chance import Chance
 
 from .scene import Scene
@@ -24,15 +25,15 @@ from .scene import Scene
 def test_el_gen_1_the_impossible_part_is_skipped(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     table.give(table.a, gem=1)
-    effects = (e.Lose(Bag(gem=3, tool=1)), e.Vp(2))
-    table.run(run_effects(table.game, Aim(table.a), effects))
+    both = (e.Lose(Bag(gem=3, tool=1)), e.Vp(2))
+    table.run(effects.run(table.game, Aim(table.a), both))
     assert table.a.supply["gem"] == 0 and table.a.vp == 2
 
 
 def test_el_gen_2_you_is_the_owner_not_the_active_player(scene: type[Scene]) -> None:
     table = scene("order", "earth")
     assert table.state.player is table.a
-    table.run(run_effects(table.game, Aim(table.b), (e.Gain(Bag(gold=1)),)))
+    table.run(effects.run(table.game, Aim(table.b), (e.Gain(Bag(gold=1)),)))
     assert table.b.supply["gold"] == 1 and table.a.supply["gold"] == 0
 
 
@@ -60,8 +61,11 @@ def test_el_gen_6_relocating_triggers_nothing(scene: type[Scene]) -> None:
     table.monster("hill-that-walks", "portal")
     effect = e.Relocate(to="with-opponent")
     tile = "order-2"
-    table.asks(run_effects(table.game, Aim(table.a), (effect,)),
-               f"move:{table.a.faction}:worker:order-1", f"to:{tile}")  # fmt: skip
+    table.asks(
+        effects.run(table.game, Aim(table.a), (effect,)),
+        f"move:{table.a.faction}:worker:order-1",
+        f"to:{tile}",
+    )
     assert table.a.units["worker-1"] == table.at(tile)
     assert not table.state.due and table.state.monsters["hill-that-walks"] == table.at("portal")
     assert not table.a.treasure
@@ -171,15 +175,17 @@ def test_el_geo_5_the_bridge_and_the_realm_beyond(scene: type[Scene]) -> None:
     start = next(one for one in land.near(state, bridge) if one != far)
     assert bridge_bonus(table.game, start) == 2
     closed = {land.beside(state.hexes[bridge], way) for way in range(6)} - {
-        state.hexes[far], state.hexes[start],
-    }  # fmt: skip
+        state.hexes[far],
+        state.hexes[start],
+    }
     assert not closed & set(land.open_hexes(state))
 
 
 @pytest.mark.rule("EL-REALM-2")
 def test_el_realm_1_what_a_realm_carries() -> None:
-    for element in ("air", "chaos"):
-        found = [tiles()[id] for id in library().realms_of[element]]  # type: ignore[index]
+    elements: tuple[Element, ...] = ("air", "chaos")
+    for element in elements:
+        found = [tiles()[id] for id in library().realms_of[element]]
         assert sorted(len(one.spaces) for one in found) == [1, 1, 2]
         assert sorted(one.symbols for one in found) == [1, 1, 2]
         assert sum(one.lair for one in found) == 1
@@ -233,5 +239,5 @@ def test_el_realm_8_a_dwelling_gives_no_privilege(scene: type[Scene]) -> None:
 
 def test_what_cannot_do_anything_is_not_offered(scene: type[Scene]) -> None:
     table = scene("order", "earth")
-    assert not possible(table.game, Aim(table.a), (e.SendHome(),))
-    assert possible(table.game, Aim(table.a), (e.SendHome(), e.Vp(1)))
+    assert not effects.possible(table.game, Aim(table.a), (e.SendHome(),))
+    assert effects.possible(table.game, Aim(table.a), (e.SendHome(), e.Vp(1)))

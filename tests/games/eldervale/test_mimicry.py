@@ -8,11 +8,12 @@ from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import dice
 from fabletop.games.eldervale.rules.battle import forbidden, joiners
 from fabletop.games.eldervale.rules.events import Event
-from fabletop.games.eldervale.rules.mimicry import copied, copy, standing_abilities
+from fabletop.games.eldervale.rules.mimicry import copy, standing_abilities
 from fabletop.games.eldervale.rules.placement import mimic_reach
 from fabletop.games.eldervale.rules.prices import discount
 from fabletop.games.eldervale.rules.triggers import owned
 from fabletop.games.eldervale.rules.turn import triggers_battle
+from fabletop.games.eldervale.rules.uses import copied
 from fabletop.games.eldervale.state import READY, Battle
 
 from .deeds import happen, play

@@ -211,9 +211,13 @@ def test_el_monster_13_chain_triggers_are_the_controllers(scene: type[Scene]) ->
     table = laid(scene)
     one = controlled(table, "lava-fury", "portal")
     event = Event("dice", table.a, one.at)
-    assert any("heat-of-hatred" in key or "lava-fury" in key
-               for key in {**owned(table.game, table.a, event, False),
-                           **owned(table.game, table.a, event, True)})  # fmt: skip
+    assert any(
+        "heat-of-hatred" in key or "lava-fury" in key
+        for key in {
+            **owned(table.game, table.a, event, False),
+            **owned(table.game, table.a, event, True),
+        }
+    )
 
 
 def test_el_monster_13_a_controlled_victor_burns_the_ground(scene: type[Scene]) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
+from fabletop.games.eldervale.effects.aim import Aim
+from fabletop.games.eldervale.effects.registry import effects
 from fabletop.games.eldervale.library import library
-from fabletop.games.eldervale.rules.aim import Aim
-from fabletop.games.eldervale.rules.doing import run_effects
 from fabletop.games.eldervale.rules.glory import gain_glory
 from fabletop.games.eldervale.rules.levels import value
 from fabletop.games.eldervale.rules.monsters import candidates, control, defeat, rush, send_home
@@ -106,7 +106,7 @@ def test_el_power_6_power_is_never_lost_otherwise(scene: type[Scene]) -> None:
     table.own(table.a, "citadel")
     table.a.power["order"] = 4
     effect = e.DropCard(whose="own")
-    table.asks(run_effects(table.game, Aim(table.a, "wolf-charm"), (effect,)), "drop:citadel")
+    table.asks(effects.run(table.game, Aim(table.a, "wolf-charm"), (effect,)), "drop:citadel")
     assert table.a.power["order"] == 4 and len(table.a.tableau) == 1
 
 
@@ -209,7 +209,7 @@ def test_el_monster_10_defeated_monsters_are_set_aside(scene: type[Scene]) -> No
     table.run(defeat(table.game, "mere-hag"))
     assert table.state.monsters["mere-hag"] == GONE
     effect = e.ReviveMonster(control=True)
-    table.run(run_effects(table.game, Aim(table.a), (effect,)))
+    table.run(effects.run(table.game, Aim(table.a), (effect,)))
     assert table.a.units["mere-hag"] == READY
 
 
@@ -282,7 +282,7 @@ def test_el_monster_13_a_chain_ability_serves_the_controller_in_battle(
     from fabletop.games.eldervale.rules.events import Event
     from fabletop.games.eldervale.rules.standing import sources
     from fabletop.games.eldervale.rules.triggers import owned
-    from fabletop.games.eldervale.state import Battle, Side
+    from fabletop.games.eldervale.state import Battle, Side, Stage
 
     chained = [
         (id, part.ability.triggers[0].on)
@@ -294,7 +294,7 @@ def test_el_monster_13_a_chain_ability_serves_the_controller_in_battle(
     for id, window in chained:
         table = scene("order", "water")
         table.a.units[id] = table.at("portal")
-        stage = "swords" if window == "dice" else "rolled"
+        stage: Stage = "swords" if window == "dice" else "rolled"
         sides = [Side(0, pool=2, dice=[1, 1]), Side(1, pool=2, dice=[2, 2])]
         table.state.battle = Battle(table.at("portal"), stage, sides=sides)
         event = Event(window, table.a, table.at("portal"))

@@ -17,10 +17,10 @@ from msgspec import structs
 
 from fabletop.games.eldervale.effects import abilities as a
 from fabletop.games.eldervale.effects import modifiers as c
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
+from fabletop.games.eldervale.effects.aim import Aim
 from fabletop.games.eldervale.effects.measures import NOTHING, Bag
 from fabletop.games.eldervale.library import library
-from fabletop.games.eldervale.rules.aim import Aim
 from fabletop.games.eldervale.rules.magic import cast
 from fabletop.games.eldervale.rules.paying import pay
 from fabletop.games.eldervale.rules.tableau import activate
@@ -120,7 +120,7 @@ def two(element: str) -> tuple[str, str]:
     box = library()
     full = next(
         id
-        for id in box.factions_of[element]  # type: ignore[index]
+        for id in box.factions_of[element]
         if not any(
             isinstance(change, c.Discount)
             for one in box.factions[id].abilities
@@ -338,7 +338,7 @@ def test_el_action_4_every_unit_takes_its_price(
     before = rich(table, table.a)
     table.choose("place:worker:portal")
     table.choose(f"summon:{unit}", rule="EL-ACTION-4")
-    start = library().start_cards[table.a.element]  # type: ignore[index]
+    start = library().start_cards[table.a.element]
     check_paid(before, purse(table.a), owed(getattr(start, unit)))
     assert table.a.units[unit] == READY
 
@@ -356,7 +356,7 @@ def test_el_action_4_every_further_worker_takes_its_price(
     table.choose("summon:worker", rule="EL-ACTION-4")
     table.choose("spend:envy", rule="EL-RES-4")
     answer_while(table, "EL-RES-4")
-    workers = library().start_cards[table.a.element].workers  # type: ignore[index]
+    workers = library().start_cards[table.a.element].workers
     check_paid(before, purse(table.a), {"any": workers[nth]})
     assert [table.a.units[f"worker-{n}"] for n in (4, 5, 6)].count(TRAY) == 2 - nth
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.eldervale.effects.aim import Aim
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import paying
 from fabletop.games.eldervale.rules import resources as r
-from fabletop.games.eldervale.rules.aim import Aim
 from fabletop.games.eldervale.rules.cashing import cash, gain_shown
 from fabletop.games.eldervale.rules.events import Event
 from fabletop.games.eldervale.rules.magic import (
@@ -115,8 +115,9 @@ def test_el_res_11_what_tokens_show(scene: type[Scene]) -> None:
     table.run(gain_shown(table.game, table.a, "fire-sword-sword-1"))
     assert table.a.supply["sword"] == 2
     assert table.asks(gain_shown(table.game, table.a, "fire-sword-gem-1")) == (
-        "gain:sword", "gain:gem",
-    )  # fmt: skip
+        "gain:sword",
+        "gain:gem",
+    )
     table.run(gain_shown(table.game, table.a, "fire-magic-1"))
     assert len(table.a.hand.cards) == 1
 

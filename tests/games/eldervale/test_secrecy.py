@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.eldervale import GAME
-from fabletop.games.eldervale.effects.shapes import Choose
+from fabletop.games.eldervale.effects.vocabulary import Choose
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules.events import ECHOING, IN_BATTLE, WAITED
 from fabletop.games.eldervale.telling import option_text

@@ -135,8 +135,13 @@ def test_el_setup_16_player_pieces() -> None:
         places = list(player.units.values())
         assert places.count(READY) == 3 and places.count(TRAY) == 6
         assert player.supply == {
-            "gem": 1, "scroll": 1, "potion": 1, "tool": 1, "sword": 1, "gold": 0,
-        }  # fmt: skip
+            "gem": 1,
+            "scroll": 1,
+            "potion": 1,
+            "tool": 1,
+            "sword": 1,
+            "gold": 0,
+        }
         assert player.power == {player.element: 1} and player.glory == -1
     assert state.mercenaries == ["minotaur"]
 
@@ -192,8 +197,15 @@ def test_el_score_2_a_full_scoring(scene: type[Scene]) -> None:
     table = scene("fire", "light", "water", "order", "earth")
     player = table.a
     player.power = {"fire": 4, "light": 2, "water": 2, "order": 1}
-    for card in ("charcoal-burners", "smelting-pit", "almshouse", "scriptorium", "dew-collectors",
-                 "citadel", "terraced-gardens"):  # fmt: skip
+    for card in (
+        "charcoal-burners",
+        "smelting-pit",
+        "almshouse",
+        "scriptorium",
+        "dew-collectors",
+        "citadel",
+        "terraced-gardens",
+    ):
         table.own(player, card)
     table.own(player, "root-cave", "fire-potion-potion-1", "fire-sword-gem-1", "fire-gold-1")
     table.give(player)
@@ -248,10 +260,17 @@ def test_el_score_7_ties_by_resources(scene: type[Scene]) -> None:
 
 def test_golden_1_a_dwelling_worth_eight(scene: type[Scene]) -> None:
     table = scene(
-        "fire", "earth",
-        map={"fire-3": (0, 0), "mill": (1, 0), "portal": (1, -1), "fortress": (0, -1),
-             "earth-1": (-1, 0), "dungeon": (3, 0)},
-    )  # fmt: skip
+        "fire",
+        "earth",
+        map={
+            "fire-3": (0, 0),
+            "mill": (1, 0),
+            "portal": (1, -1),
+            "fortress": (0, -1),
+            "earth-1": (-1, 0),
+            "dungeon": (3, 0),
+        },
+    )
     table.state.monsters["demon-of-might"] = -6
     table.put(table.a, "worker-1", "fire-3")
     table.dwell(table.b, "earth-1", "worker-1")
@@ -268,10 +287,13 @@ def test_golden_6_fifth_level_orb_second_card(scene: type[Scene]) -> None:
     table = scene("goblin-fire-witches", "order", "water")
     table.state.stock.cards.clear()
     second = next(
-        id for id, one in library().adventures.items()
-        if one.element in ("water", "fire") and one.cost.potion == 2 and one.cost.size == 2
+        id
+        for id, one in library().adventures.items()
+        if one.element in ("water", "fire")
+        and one.cost.potion == 2
+        and one.cost.size == 2
         and one.kind != "aura"
-    )  # fmt: skip
+    )
     table.offer("arched-bridge")
     table.offer(second)
     table.a.power["order"] = 4
@@ -288,7 +310,7 @@ def test_golden_6_fifth_level_orb_second_card(scene: type[Scene]) -> None:
 
 @pytest.mark.rule("EL-GEN-3")
 def test_golden_8_simultaneous_effects(scene: type[Scene]) -> None:
-    from fabletop.games.eldervale.effects import shapes as e
+    from fabletop.games.eldervale.effects import vocabulary as e
     from fabletop.games.eldervale.effects.abilities import Trigger
     from fabletop.games.eldervale.rules import standing
     from fabletop.games.eldervale.rules.events import Event
@@ -306,8 +328,7 @@ def test_golden_8_simultaneous_effects(scene: type[Scene]) -> None:
         standing.heard.cache_clear()
         keys = table.asks(must_use(table.game, table.a, Event("turn-start", table.a)))
         assert keys == ("use:citadel", "use:arched-bridge")
-        table.asks(must_use(table.game, table.a, Event("turn-start", table.a)),
-                   "use:arched-bridge")  # fmt: skip
+        table.asks(must_use(table.game, table.a, Event("turn-start", table.a)), "use:arched-bridge")
         assert table.a.vp == 2
     finally:
         known.clear()

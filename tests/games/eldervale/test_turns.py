@@ -310,15 +310,16 @@ def test_el_dungeon_5_free_actions_between_the_steps(scene: type[Scene]) -> None
 
 
 def test_el_dungeon_6_a_card_taken_elsewhere_is_replaced_at_once(scene: type[Scene]) -> None:
-    from fabletop.games.eldervale.effects import shapes as e
-    from fabletop.games.eldervale.rules.aim import Aim
-    from fabletop.games.eldervale.rules.doing import run_effects
+    from fabletop.games.eldervale.effects import vocabulary as e
+    from fabletop.games.eldervale.effects.aim import Aim
+    from fabletop.games.eldervale.effects.registry import effects
 
     table = scene("order", "earth")
     table.offer("arched-bridge")
     table.give(table.a, tool=3)
-    table.asks(run_effects(table.game, Aim(table.a, "wolf-charm"), (e.BuyCard(),)),
-               "buy:arched-bridge")  # fmt: skip
+    table.asks(
+        effects.run(table.game, Aim(table.a, "wolf-charm"), (e.BuyCard(),)), "buy:arched-bridge"
+    )
     assert table.state.offers["order"] not in ("", "arched-bridge")
 
 

@@ -9,18 +9,18 @@ from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.rules import ghost as g
 from fabletop.games.eldervale.rules.actions import act
 from fabletop.games.eldervale.rules.aftermath import removal, take_reward, uses_tactics
-from fabletop.games.eldervale.rules.battle import joiners, sides_at, sword_options
+from fabletop.games.eldervale.rules.battle import aid_for_mate, joiners, sides_at
 from fabletop.games.eldervale.rules.dice import count_sides
 from fabletop.games.eldervale.rules.dwellings import site_worth
 from fabletop.games.eldervale.rules.ghost_actions import ghost_action
 from fabletop.games.eldervale.rules.ghost_choices import choose_join, choose_swords
 from fabletop.games.eldervale.rules.land import near
-from fabletop.games.eldervale.rules.mimicry import copied
 from fabletop.games.eldervale.rules.monsters import candidates, charge, controllable, defeat, rush
 from fabletop.games.eldervale.rules.placement import reach
 from fabletop.games.eldervale.rules.realms import explore_realm, lay
 from fabletop.games.eldervale.rules.tableau import gain_card
 from fabletop.games.eldervale.rules.turn import triggers_battle
+from fabletop.games.eldervale.rules.uses import copied
 from fabletop.games.eldervale.setup import insert_in_top_half
 from fabletop.games.eldervale.state import GONE, READY, UNDERWORLD, Battle, Side
 from fabletop.games.eldervale.terms import ELEMENTS
@@ -76,6 +76,22 @@ def test_el_var_draft_1_five_of_seven() -> None:
 
 
 # Mercenaries
+
+
+@pytest.mark.rule("EL-FREE-7")
+@pytest.mark.rule("EL-ORB-6")
+def test_el_var_merc_2_a_mercenary_costs_a_coin_or_an_orb(scene: type[Scene]) -> None:
+    table = scene("order", "earth", minotaur="on")
+    table.state.orbs_box -= 1
+    table.a.orbs = 1
+    table.give(table.a, gold=2)
+    table.choose("hire:minotaur")
+    assert table.a.units["minotaur"] == READY
+    assert table.a.supply["gold"] == 1 and table.a.orbs == 1
+    table.choose("orb")
+    table.choose("hire-orb:minotaur")  # for good
+    assert table.a.supply["gold"] == 1 and table.a.orbs == 0
+    assert table.a.hired == {"minotaur": 0}
 
 
 @pytest.mark.rule("EL-REGROUP-6")
@@ -322,9 +338,9 @@ def test_el_var_team_6_a_card_may_be_given_away(scene: type[Scene]) -> None:
 
 @pytest.mark.rule("EL-VAR-TEAM-7")
 def test_el_var_team_7_harm_passes_the_teammate_by(scene: type[Scene]) -> None:
-    from fabletop.games.eldervale.effects import shapes as e
-    from fabletop.games.eldervale.effects.run import stealable
-    from fabletop.games.eldervale.rules.aim import Aim
+    from fabletop.games.eldervale.effects import vocabulary as e
+    from fabletop.games.eldervale.effects.aim import Aim
+    from fabletop.games.eldervale.effects.run_gains import stealable
 
     table = team(scene)
     assert [one.seat for one in stealable(table.game, Aim(table.a), e.Steal())] == [2, 3]
@@ -351,7 +367,7 @@ def test_el_var_team_9_swords_for_the_teammate(scene: type[Scene]) -> None:
     table = team(scene)
     table.give(table.a, sword=3)
     battle = Battle(table.at("portal"), sides=[Side(1, pool=4), Side(2, pool=1)])
-    assert list(sword_options(table.game, battle, table.a)) == ["aid:1", "aid:2"]
+    assert list(aid_for_mate(table.game, battle, table.a)) == ["aid:1", "aid:2"]
 
 
 @pytest.mark.rule("EL-VAR-TEAM-10")
@@ -404,8 +420,8 @@ def test_el_var_sound_1_every_move_of_a_monster_is_told(scene: type[Scene]) -> N
 # Solo
 
 
-def solo(scene: type[Scene], **options: str) -> Scene:
-    return scene("order", **options)
+def solo(scene: type[Scene], ghost: str = "easy") -> Scene:
+    return scene("order", ghost=ghost)
 
 
 def test_el_solo_1_two_player_setup_with_a_ghost() -> None:
@@ -421,8 +437,12 @@ def test_el_solo_2_the_ghost_deck() -> None:
     first = [one.targets[0] if one.targets else "regroup" for one in cards]
     assert len(cards) == 24 and sum(one.guardian for one in cards) == 8
     assert [first.count(one) for one in ("element", "dungeon", "mill", "portal", "regroup")] == [
-        8, 6, 4, 2, 2,
-    ]  # fmt: skip
+        8,
+        6,
+        4,
+        2,
+        2,
+    ]
     assert first.count("fortress") + first.count("mage-tower") == 2
 
 

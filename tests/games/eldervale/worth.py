@@ -10,20 +10,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fabletop.games.eldervale.effects import measures as m
-from fabletop.games.eldervale.effects import shapes as e
+from fabletop.games.eldervale.effects import vocabulary as e
 
 PRICES = {
-    "gem": 1.0, "scroll": 1.0, "potion": 1.0, "tool": 1.0, "sword": 1.0, "gold": 1.25,
-    "magic": 1.0, "any": 1.25,
-}  # fmt: skip
+    "gem": 1.0,
+    "scroll": 1.0,
+    "potion": 1.0,
+    "tool": 1.0,
+    "sword": 1.0,
+    "gold": 1.25,
+    "magic": 1.0,
+    "any": 1.25,
+}
 TREASURE, VP, GLORY, POWER, ORB, DIE = 1.5, 1.0, 2.5, 3.0, 4.0, 1.0
 
 # What a player in mid-game counts
 USUAL = {
-    "dwellings": 2, "stored": 4, "underworld": 1, "leads": 1, "resource": 4, "defeated": 1,
-    "symbols": 4, "glory": 2, "cards": 6, "resource-kinds": 4, "dwelling-chain": 2, "foes": 1,
+    "dwellings": 2,
+    "stored": 4,
+    "underworld": 1,
+    "leads": 1,
+    "resource": 4,
+    "defeated": 1,
+    "symbols": 4,
+    "glory": 2,
+    "cards": 6,
+    "resource-kinds": 4,
+    "dwelling-chain": 2,
+    "foes": 1,
     "behind": 2,
-}  # fmt: skip
+}
 SHARED = {"underworld": 2}  # the same, of all players
 
 
@@ -106,9 +122,25 @@ def deed_worth(effect: e.AnyEffect) -> float:
 
 
 FLAT: dict[type, float] = {
-    e.TakeDiscard: 1.25, e.Cash: 1.5, e.Burn: 0.25, e.DropCard: 1.5, e.TakeCard: 3.0,
-    e.Activate: 3.0, e.Borrow: 2.5, e.Swap: 1.0, e.ShiftDie: 1.25, e.SwapDie: 2.0,
-    e.CancelBattle: 2.0, e.SaveUnits: 2.0, e.SendHome: 1.0, e.MoveMonster: 1.0,
-    e.DefeatMonster: 1.0, e.ReviveMonster: 0.5, e.StopRush: 1.0, e.NewRealm: 0.5,
-    e.RealmAction: 2.5, e.Others: -0.5, e.Grant: 1.0,
-}  # fmt: skip
+    e.TakeDiscard: 1.25,
+    e.Cash: 1.5,
+    e.Burn: 0.25,
+    e.DropCard: 1.5,
+    e.TakeCard: 3.0,
+    e.Activate: 3.0,
+    e.Borrow: 2.5,
+    e.Swap: 1.0,
+    e.ShiftDie: 1.25,
+    e.SwapDie: 2.0,
+    e.CancelBattle: 2.0,
+    e.SaveUnits: 2.0,
+    e.SendHome: 1.0,
+    e.MoveMonster: 1.0,
+    e.DefeatMonster: 1.0,
+    e.ReviveMonster: 0.5,
+    e.StopRush: 1.0,
+    e.NewRealm: 0.5,
+    e.RealmAction: 2.5,
+    e.Others: -0.5,
+    e.Grant: 1.0,
+}

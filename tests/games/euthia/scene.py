@@ -14,14 +14,17 @@ from itertools import count
 from typing import Any
 
 from fabletop.games.euthia import GAME
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
+from fabletop.games.euthia.fields import Field, field_of, on_map, place_of
 from fabletop.games.euthia.library import library
-from fabletop.games.euthia.records import Field, Loot, MapTile, Monster, Power, Tile
+from fabletop.games.euthia.records import Field as Printed
+from fabletop.games.euthia.records import Loot, MapTile, Monster, Power, Tile
 from fabletop.games.euthia.rules.belongings import max_health
 from fabletop.games.euthia.rules.explore import lay
 from fabletop.games.euthia.rules.land import field_key
 from fabletop.games.euthia.rules.lattice import packed
+from fabletop.games.euthia.rules.life import CHURCH
 from fabletop.games.euthia.rules.turn import start_round
 from fabletop.games.euthia.setup import add_control_cards, set_up, take_board
 from fabletop.games.euthia.state import NOBODY_PLAYS, EuthiaState, Fight, Player
@@ -36,12 +39,17 @@ ZONES = ("silver", "gold")
 DIAGRAM = ((4, 7, 1), (8, 11, 2), (12, None, 3))  # the Dragonfly's
 
 
+def hex_of(tile: Field, number: int) -> Field:
+    """The hex A, B or C (1 to 3) of a tile laid by a scene."""
+    return field_of(place_of(tile), number)
+
+
 class Scene:
     """One table. Attributes named after heroes are the players: ``table.maeldur.coins``."""
 
-    def __init__(self, *heroes: str, seed: int = 1, **options: str) -> None:
+    def __init__(self, *heroes: str, **options: str) -> None:
         settled = GAME.settle({name.replace("_", "-"): one for name, one in options.items()})
-        self.state: EuthiaState = set_up(Chance(seed), len(heroes), settled)
+        self.state: EuthiaState = set_up(Chance(1), len(heroes), settled)
         state = self.state
         state.first = state.active = 0
         for player, hero in zip(state.players, heroes, strict=True):
@@ -114,17 +122,17 @@ class Scene:
         monsters: tuple[int, int, int] = (0, 0, 0),
         loot: Loot | None = None,
         **fields: Any,
-    ) -> int:
-        """A tile on the map; its fields are the number given back plus 0 (centre), 1, 2, 3."""
+    ) -> Field:
+        """A tile on the map. Given back is its centre; plus 1, 2, 3 its hexes A, B, C."""
         id = f"scene-land-{next(NUMBERS)}"
         printed = tuple(
-            Field(location=location, monster=level, loot=loot or Loot())  # type: ignore[arg-type]
+            Printed(location=location, monster=level, loot=loot or Loot())  # type: ignore[arg-type]
             for location, level in zip(locations, monsters, strict=True)
         )
         fields = {"chapter": 1, "kind": "general", "flavour": id, **fields}
         library().map_tiles[id] = MapTile(id=id, name=id, origin="design", fields=printed, **fields)
         lay(self.state, id, packed(anchor))
-        return (len(self.state.placed) - 1) << 2
+        return field_of(len(self.state.placed) - 1)
 
     def no_stack(self) -> None:
         """The map will not grow any more."""
@@ -137,9 +145,14 @@ class Scene:
         for chapter in reversed(chapters):
             id = f"scene-land-{next(NUMBERS)}"
             library().map_tiles[id] = MapTile(
-                id=id, name=id, origin="design", fields=(Field(), Field(), Field()),
-                chapter=chapter, kind="general", flavour=id,
-            )  # fmt: skip
+                id=id,
+                name=id,
+                origin="design",
+                fields=(Printed(), Printed(), Printed()),
+                chapter=chapter,
+                kind="general",
+                flavour=id,
+            )
             self.state.decks[f"map-{chapter}"].put("general")
             self.state.decks[f"map-{chapter}-general"].put(id)
 
@@ -159,9 +172,15 @@ class Scene:
         """A type of card made for this scene; its cards are ``<id>-1`` to ``<id>-8``."""
         id = f"scene-power-{next(NUMBERS)}"
         one = Power(
-            id=id, name=id, origin="design", colour=colour, timing=timing, fields=fields,
-            flavour=id, **more,
-        )  # fmt: skip
+            id=id,
+            name=id,
+            origin="design",
+            colour=colour,
+            timing=timing,
+            fields=fields,
+            flavour=id,
+            **more,
+        )
         library().powers[id] = one
         for number in range(1, 9):
             library().power_cards[f"{id}-{number}"] = one
@@ -182,10 +201,15 @@ class Scene:
         lead = NOBODY_PLAYS if self.state.alone else rivals[0]
         level = library().monsters[monster].level if monster in library().monsters else 1
         fields = {"card": monster, "monster": lead, "stage": stage, **fields}
-        if player.at < 0:
-            player.at = 0
-        fight = Fight(player.seat, fields.pop("field", player.at), fields.pop("foe", "monster"),
-                      level, **fields)  # fmt: skip
+        if not on_map(player.at):
+            player.at = CHURCH
+        fight = Fight(
+            player.seat,
+            fields.pop("field", player.at),
+            fields.pop("foe", "monster"),
+            level,
+            **fields,
+        )
         self.state.fight = fight
         return fight
 
@@ -219,7 +243,7 @@ class Scene:
 
     def step(self, field: int) -> None:
         """Walk onto this field."""
-        self.choose(f"step:{field_key(self.state, field)}")
+        self.choose(f"step:{field_key(self.state, Field(field))}")
 
     @property
     def total(self) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
+from fabletop.games.euthia.fields import mark_of
 from fabletop.games.euthia.flow import result
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules import alone
@@ -22,7 +23,7 @@ from fabletop.games.euthia.rules.scenario import goal_reached
 from fabletop.games.euthia.scenarios import DragonRule, Raids
 from fabletop.kernel.gamedef import Game
 
-from .scene import Scene
+from .scene import Scene, hex_of
 
 
 def quiet(table: Scene) -> Game:  # type: ignore[type-arg]
@@ -45,9 +46,14 @@ def combat_card(table: Scene, left: int, right: int, gaar: int, chaos: int) -> N
     from fabletop.games.euthia.records import CombatCard
 
     card = CombatCard(
-        id=table.state.decks["combat"].cards[-1], name="x", origin="design", left=left,
-        right=right, gaar=gaar, chaos=chaos,
-    )  # fmt: skip
+        id=table.state.decks["combat"].cards[-1],
+        name="x",
+        origin="design",
+        left=left,
+        right=right,
+        gaar=gaar,
+        chaos=chaos,
+    )
 
     library().combat_cards[card.id] = card
 
@@ -109,11 +115,14 @@ def test_eu_solo_6_discards_go_under_the_deck(scene: type[Scene]) -> None:
     assert table.state.decks["silver"].cards[0] == card and table.state.discards["silver"] == []
 
 
-@pytest.mark.parametrize(("edition", "keys"), [
-    ("both", {"exchange", "silver-to-coin", "gold-to-coin"}),
-    ("czech", {"silver-to-coin", "gold-to-coin"}),
-    ("polish", {"exchange", "gold-to-coin"}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("edition", "keys"),
+    [
+        ("both", {"exchange", "silver-to-coin", "gold-to-coin"}),
+        ("czech", {"silver-to-coin", "gold-to-coin"}),
+        ("polish", {"exchange", "gold-to-coin"}),
+    ],
+)
 def test_eu_solo_7_uses_of_the_own_cards(scene: type[Scene], edition: str, keys: set[str]) -> None:
     table = scene("maeldur", edition=edition)
     table.lay("maeldur", silver=table.power("curse", 4), gold=table.power("fury", 1), coins=0)
@@ -294,7 +303,7 @@ def test_eu_coop_3_a_gold_card_instead_of_coins(scene: type[Scene]) -> None:
     table.no_stack()
     tile = table.land((1, -2), ["lake", "", ""])
     table.lay("maeldur", at=tile + 1, coins=5)
-    table.state.interactions[8 * (tile + 1) + 1] = 1
+    table.state.interactions[mark_of(hex_of(tile, 1), 1)] = 1
     assert "mine" not in table.offered
     table.maeldur.gold.cards[:] = table.power("fury", 1)
     table.choose("walk:trade")
@@ -307,7 +316,7 @@ def test_eu_coop_4_trading_is_free(scene: type[Scene]) -> None:
     table.no_stack()
     tile = table.land((1, -2), ["merchants", "", ""])
     table.lay("maeldur", at=tile + 1, coins=3)
-    table.state.trade_tokens[tile + 1] = 1
+    table.state.trade_tokens[hex_of(tile, 1)] = 1
     table.choose("trade")
     assert table.maeldur.coins == 3
 
@@ -389,9 +398,11 @@ def test_raids_fell_settlements(scene: type[Scene]) -> None:
     raid(quiet(table), rule)
     assert table.state.peril.rubble == [far + 1] and table.state.peril.ruined == 1
     assert settlements(table.state) == [near + 1]
-    table.state.peril.magic[near + 1] = 1
+    table.state.peril.magic[hex_of(near, 1)] = 1
     raid(quiet(table), rule)  # strength 3 against 6 + 2 + 2
-    assert table.state.peril.magic[near + 1] == 0 and settlements(table.state) == [near + 1]
+    assert table.state.peril.magic[hex_of(near, 1)] == 0 and settlements(table.state) == [
+        hex_of(near, 1)
+    ]
 
 
 def test_wards_are_laid_on_settlements(scene: type[Scene]) -> None:
@@ -448,4 +459,4 @@ def test_the_golem_strides_to_the_nearest_shop(scene: type[Scene]) -> None:
     table.state.round = 3
     golem_round(quiet(table))
     assert table.state.peril.at == shop + 3 and table.state.peril.ruined == 1
-    assert shop_at(table.state, shop + 3) is None
+    assert shop_at(table.state, hex_of(shop, 3)) is None

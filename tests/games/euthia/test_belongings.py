@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Cost, Use
+from fabletop.games.euthia.fields import Field, mark_of
 from fabletop.games.euthia.flow import result
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Holds, Side, Want
@@ -14,10 +15,11 @@ from fabletop.games.euthia.rules.belongings import surplus
 from fabletop.games.euthia.rules.costs import payable, trophy_level
 from fabletop.games.euthia.rules.elites import at_lair, in_lair
 from fabletop.games.euthia.rules.encounters import prepare_encounter
+from fabletop.games.euthia.rules.life import CHURCH
 from fabletop.games.euthia.rules.scoring import fixed_worth, tokens_of
 from fabletop.kernel.gamedef import Game
 
-from .scene import Scene
+from .scene import Scene, hex_of
 
 
 def potions(number: int) -> list[str]:
@@ -200,9 +202,10 @@ def test_eu_elite_1_bounties_for_each_level(scene: type[Scene]) -> None:
 def open_bounty(table: Scene, level: int = 1) -> str:
     """A bounty of that level whose elite lives on a field of one kind; the hero stands there."""
     id, one = next(
-        (id, one) for id, one in library().bounties.items()
+        (id, one)
+        for id, one in library().bounties.items()
         if one.level == level and one.lair == "on" and id != table.state.next_bounty
-    )  # fmt: skip
+    )
     table.state.bounty = id
     table.no_stack()
     tile = table.land((1, -2), [one.where, "", ""])
@@ -221,10 +224,10 @@ def test_eu_elite_2_the_lair(scene: type[Scene]) -> None:
     near = next((one for one in library().bounties.values() if one.lair == "next-to"), None)
     if near is not None:
         tile = table.land((1, 1), [near.where, "", ""])
-        assert in_lair(table.state, tile + 2, near)
+        assert in_lair(table.state, hex_of(tile, 2), near)
     away = next((one for one in library().bounties.values() if one.lair == "tile"), None)
     if away is not None and away.where == "start":
-        assert in_lair(table.state, 1, away) and not in_lair(table.state, 0, away)
+        assert in_lair(table.state, Field(1), away) and not in_lair(table.state, CHURCH, away)
 
 
 @pytest.mark.rule("EU-ELITE-5")
@@ -278,8 +281,10 @@ def test_eu_elite_9_special_effects(scene: type[Scene]) -> None:
     table.wear("maeldur", table.weapon((None, None, 1)))
     table.lay("maeldur", gaar=1)
     effects = (
-        e.Clover(amount=-2), e.MonsterDraws(colour="silver", cards=2), e.MonsterHeals(amount=3),
-    )  # fmt: skip
+        e.Clover(amount=-2),
+        e.MonsterDraws(colour="silver", cards=2),
+        e.MonsterHeals(amount=3),
+    )
     monster = table.monster(vitality=20, diagram=(e.Range(effects=effects),))
     table.fight("maeldur", monster, "mon-b", round=1, hits=4)
     table.luck("hero-dice", 4, 4)
@@ -334,13 +339,20 @@ def test_eu_score_2_tokens_and_cards_have_no_worth(scene: type[Scene]) -> None:
 
 def test_eu_score_4_what_counts_on_the_map(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
-    table.state.hero_tokens.update({5: 0, 6: 1})
-    table.state.interactions.update({8 * 7: 2, 8 * 9: 1, 8 * 9 + 1: 1})
-    table.state.trade_tokens[10] = 0
+    table.state.hero_tokens.update({Field(5): 0, Field(6): 1})
+    table.state.interactions.update(
+        {mark_of(Field(7), 0): 2, mark_of(Field(9), 0): 1, mark_of(Field(9), 1): 1}
+    )
+    table.state.trade_tokens[Field(10)] = 0
     table.lay("maeldur", unlocked=[1, 2], taken=2)
     assert tokens_of(table.state, table.maeldur) == {
-        "hero": 1, "interaction": 3, "trade": 1, "taken": 2, "quests": 0, "elites": 0,
-    }  # fmt: skip
+        "hero": 1,
+        "interaction": 3,
+        "trade": 1,
+        "taken": 2,
+        "quests": 0,
+        "elites": 0,
+    }
 
 
 def test_eu_score_6_ties(scene: type[Scene]) -> None:
@@ -410,10 +422,16 @@ def test_eu_skoldur_5_tiles_spend_dwurt(scene: type[Scene]) -> None:
     assert (table.skoldur.dwurt, table.skoldur.dwurt_die, table.skoldur.coins) == (0, 1, 3)
 
 
-@pytest.mark.parametrize(("face", "dwurt", "silver", "gold", "reputation", "wounds"), [
-    (0, 1, 0, 0, 0, 0), (1, 0, 1, 0, 0, 0), (2, 0, 2, 0, 0, 1), (3, 1, 3, 0, 1, 2),
-    (5, 2, 0, 1, 1, 6),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("face", "dwurt", "silver", "gold", "reputation", "wounds"),
+    [
+        (0, 1, 0, 0, 0, 0),
+        (1, 0, 1, 0, 0, 0),
+        (2, 0, 2, 0, 0, 1),
+        (3, 1, 3, 0, 1, 2),
+        (5, 2, 0, 1, 1, 6),
+    ],
+)
 def test_eu_skoldur_7_faces(
     scene: type[Scene], face: int, dwurt: int, silver: int, gold: int, reputation: int, wounds: int
 ) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Cost, Use
+from fabletop.games.euthia.fields import Field
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Side
 from fabletop.games.euthia.rules.alone import chaos_actions
 from fabletop.games.euthia.state import Fight, Roll, Trade
 from fabletop.kernel.gamedef import Game
 
-from .scene import Scene
+from .scene import Scene, hex_of
 from .test_combat import NEVER, arena, stage
 
 
@@ -21,13 +22,13 @@ def fight_of(table: Scene) -> Fight:
     return table.state.fight
 
 
-def market(table: Scene, hero: str = "maeldur", **fields: object) -> int:
+def market(table: Scene, hero: str = "maeldur", **fields: object) -> Field:
     """A hero with nothing but what is named here, on a merchants' field."""
     table.no_stack()
     shop = table.land((1, -2), ["merchants", "", ""])
     table.bare(hero)
     table.lay(hero, at=shop + 1, **fields)
-    return shop + 1
+    return hex_of(shop, 1)
 
 
 # Room: what has no place is used or discarded
@@ -289,7 +290,7 @@ def test_eu_trade_2_equal_gems_count_each(scene: type[Scene]) -> None:
     table.bare("maeldur")
     table.lay("maeldur", at=tower, loose=["ruby", "ruby"])
     for letter, seat in ((1, 1), (2, 2), (3, 3)):
-        table.state.trade_tokens[tower + letter] = seat
+        table.state.trade_tokens[hex_of(tower, letter)] = seat
     table.choose("trade", rule="EU-TURN-2")
     assert table.maeldur.coins == 1 and table.maeldur.loose == []
 
@@ -304,7 +305,7 @@ def test_eu_trade_2_no_trade_when_one_sale_bars_another(scene: type[Scene]) -> N
     gloves = table.tile(kind="armour", piece="gloves", armour="plate", health=3, sell=1)
     table.wear("maeldur", helmet, gloves)
     table.lay("maeldur", at=tower, health=4)
-    table.state.trade_tokens |= {tower + 1: 1, tower + 2: 2}
+    table.state.trade_tokens |= {hex_of(tower, 1): 1, hex_of(tower, 2): 2}
     table.choose("trade", rule="EU-TURN-2")
     table.choose(f"sell:{helmet}", rule="EU-TRADE-2")
     assert table.asked.rule == "EU-TURN-2" and table.state.trade is None
@@ -381,9 +382,13 @@ def test_the_dragon_sits_on_its_peak_as_soon_as_that_lies_there(scene: type[Scen
     """S-3 rule 2: it may be fought in the same turn."""
     table = scene("maeldur", "keleia", scenario="wings-over-the-vale")
     state = table.state
-    peak = next(id for id, one in library().map_tiles.items() if one.special == "legendary"
-                and f"map-{one.chapter}-scenario" in state.decks
-                and id in state.decks[f"map-{one.chapter}-scenario"].cards)  # fmt: skip
+    peak = next(
+        id
+        for id, one in library().map_tiles.items()
+        if one.special == "legendary"
+        and f"map-{one.chapter}-scenario" in state.decks
+        and id in state.decks[f"map-{one.chapter}-scenario"].cards
+    )
     chapter = library().map_tiles[peak].chapter
     table.no_stack()
     state.decks[f"map-{chapter}"].cards[:] = ["scenario"]

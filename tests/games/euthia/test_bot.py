@@ -13,8 +13,8 @@ from fabletop.games.euthia.bot.gear import dressed, gear_of
 from fabletop.games.euthia.bot.means import heals, room_of, thing_worth
 from fabletop.games.euthia.bot.odds import Means, menace, odds, typical
 from fabletop.games.euthia.bot.power import force_of, mean_hits
-from fabletop.games.euthia.bot.quarry import at_hand
 from fabletop.games.euthia.bot.shopping import places_for, spree
+from fabletop.games.euthia.bot.targets import at_hand
 from fabletop.games.euthia.bot.worth import coin
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.belongings import max_health

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Loot
@@ -35,10 +35,15 @@ def stage(table: Scene) -> str:
 # Timing
 
 
-@pytest.mark.parametrize(("timing", "rule"), [
-    ("prep", "EU-COMBAT-9"), ("mon-before", "EU-COMBAT-14"), ("mon-after", "EU-COMBAT-17"),
-    ("hero-before", "EU-COMBAT-23"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("timing", "rule"),
+    [
+        ("prep", "EU-COMBAT-9"),
+        ("mon-before", "EU-COMBAT-14"),
+        ("mon-after", "EU-COMBAT-17"),
+        ("hero-before", "EU-COMBAT-23"),
+    ],
+)
 def test_eu_time_1_each_icon_has_its_window(scene: type[Scene], timing: str, rule: str) -> None:
     table = scene("maeldur", "keleia")
     arena(table, "prep", round=0)
@@ -418,10 +423,16 @@ def test_eu_combat_30_the_order_of_victory(scene: type[Scene]) -> None:
     assert "mine" in table.offered and table.state.fight is None
 
 
-@pytest.mark.parametrize(("location", "special", "kind"), [
-    ("merchants", "", "trade"), ("", "towers", "trade"), ("cave", "", "mine"), ("", "", "hero"),
-    ("fire", "", "hero"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("location", "special", "kind"),
+    [
+        ("merchants", "", "trade"),
+        ("", "towers", "trade"),
+        ("cave", "", "mine"),
+        ("", "", "hero"),
+        ("fire", "", "hero"),
+    ],
+)
 def test_eu_combat_31_tokens(scene: type[Scene], location: str, special: str, kind: str) -> None:
     table = scene("maeldur", "keleia")
     table.no_stack()
@@ -523,9 +534,10 @@ def test_eu_cards_6_cards_have_a_time(scene: type[Scene]) -> None:
     hand = [*table.power("curse", 1), *table.power("barbs", 1), *table.power("dark-surge", 1)]
     table.lay("keleia", silver=hand)
     fits = {
-        f"play:{id}:1" for id in ("curse", "barbs", "dark-surge")
+        f"play:{id}:1"
+        for id in ("curse", "barbs", "dark-surge")
         if library().powers[id].timing in ("mon-before", "mon-both")
-    }  # fmt: skip
+    }
     assert set(table.offered) == {*fits, "pass"} and "play:curse:1" not in fits
 
 

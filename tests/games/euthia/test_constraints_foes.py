@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.library import Library
 from fabletop.games.euthia.records import Foe
 
@@ -159,7 +159,7 @@ def test_reward_tiles_last_for_a_game() -> None:
 
 
 def test_elementals_go_from_wounds_to_essences() -> None:
-    for element, card in BOX.elementals.items():
+    for card in BOX.elementals.values():
         assert 3 <= len(card.ranges) <= 4
         assert isinstance(card.ranges[0].effects[0], e.Wound)
-        assert e.GainEssence(element, 2) in card.ranges[-1].effects
+        assert e.GainEssence(card.element, 2) in card.ranges[-1].effects

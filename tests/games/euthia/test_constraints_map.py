@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from fabletop.games.euthia.library import Library
-from fabletop.games.euthia.records import ENCOUNTERS, Field, Loot, MapTile
+from fabletop.games.euthia.records import Field, Loot, MapTile
 from fabletop.games.euthia.terms import ELEMENTS, MINES
 
 BOX = Library()
@@ -54,7 +54,7 @@ def test_two_of_the_three_fixed_tiles_are_solo_marked(chapter: int) -> None:
 
 def test_one_encounter_tile_for_each_kind() -> None:
     found = Counter(tile.encounter for tile in TILES if tile.kind == "encounter")
-    assert found == dict.fromkeys(ENCOUNTERS, 1)
+    assert found == dict.fromkeys(BOX.encounters, 1)
     special = {tile.encounter for tile in TILES if tile.special in ("fortress", "lord")}
     assert special == {"fortress", "lord"}
 

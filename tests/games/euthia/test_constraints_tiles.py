@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
 from fabletop.games.euthia.library import Library
 from fabletop.games.euthia.records import Tile
@@ -15,16 +15,32 @@ from fabletop.games.euthia.terms import HEROES, PIECES, HeroName
 BOX = Library()
 SPLIT = {
     "merchants": {
-        "potion": 14, "scroll": 12, "armour": 18, "weapon": 8, "shield": 5, "jewellery": 6,
-        "container": 4, "chest": 6,
+        "potion": 14,
+        "scroll": 12,
+        "armour": 18,
+        "weapon": 8,
+        "shield": 5,
+        "jewellery": 6,
+        "container": 4,
+        "chest": 6,
     },
     "alchemists": {
-        "potion": 20, "scroll": 14, "armour": 18, "jewellery": 10, "chest": 8, "weapon": 6,
+        "potion": 20,
+        "scroll": 14,
+        "armour": 18,
+        "jewellery": 10,
+        "chest": 8,
+        "weapon": 6,
     },
     "dragonslayers": {
-        "armour": 24, "weapon": 14, "shield": 8, "jewellery": 12, "scroll": 6, "chest": 6,
+        "armour": 24,
+        "weapon": 14,
+        "shield": 8,
+        "jewellery": 12,
+        "scroll": 6,
+        "chest": 6,
     },
-}  # fmt: skip
+}
 PRICES = {"merchants": (1, 7), "alchemists": (3, 12), "dragonslayers": (6, 20)}
 VALUES = [3, 6, 10, 15, 20, 26, 33, 40, 48, 57]
 
@@ -82,8 +98,9 @@ def test_personal_tiles_come_in_pairs(hero: HeroName) -> None:
 
 
 def test_only_taesiri_has_tiles_for_a_number_of_players() -> None:
-    bound = [(one.hero, one.value, one.players) for one in BOX.tiles.values()
-             if one.players != "any"]  # fmt: skip
+    bound = [
+        (one.hero, one.value, one.players) for one in BOX.tiles.values() if one.players != "any"
+    ]
     assert sorted(bound) == [("taesiri", 30, "many"), ("taesiri", 30, "solo")]
 
 
@@ -126,9 +143,7 @@ def test_ways_of_play_differ() -> None:
     assert most(e.EachRound, e.GainEssence) == "maeldur"
     assert most(e.Dwurt, e.CalmDwurt) == "skoldur"
     assert most(e.Silence, e.BarCards, e.Chaos) == "taesiri"
-    paid = {
-        hero for hero in HEROES for one in own(hero) for use in one.uses if use.cost.dwurt
-    }  # fmt: skip
+    paid = {hero for hero in HEROES for one in own(hero) for use in one.uses if use.cost.dwurt}
     assert paid == {"skoldur"}
 
 
@@ -158,10 +173,14 @@ def test_armour_comes_three_times() -> None:
     assert len(pieces) == 20 and set(pieces.values()) == {3}
     where = Counter((one.source, one.armour) for one in armour)
     assert where == {
-        ("merchants", "leather"): 12, ("merchants", "chainmail"): 6, ("alchemists", "leather"): 3,
-        ("alchemists", "chainmail"): 9, ("alchemists", "plate"): 6, ("dragonslayers", "plate"): 9,
+        ("merchants", "leather"): 12,
+        ("merchants", "chainmail"): 6,
+        ("alchemists", "leather"): 3,
+        ("alchemists", "chainmail"): 9,
+        ("alchemists", "plate"): 6,
+        ("dragonslayers", "plate"): 9,
         ("dragonslayers", "dragon"): 15,
-    }  # fmt: skip
+    }
     health = {"leather": {1}, "chainmail": {2}, "plate": {3}, "dragon": {2, 3, 4}}
     for one in armour:
         assert one.health in health[one.armour] and one.sockets <= 2, one.id
@@ -182,18 +201,24 @@ def test_dearer_weapons_hit_harder() -> None:
     def mean(one: Tile) -> float:
         use = one.uses[0]
         spread = [(strength, 6 - abs(7 - strength)) for strength in range(2, 13)]
-        return sum(
-            weight * line.hits
-            for strength, weight in spread
-            for line in use.diagram
-            if (line.least or 0) <= strength and (line.most is None or strength <= line.most)
-        ) / 36  # fmt: skip
+        return (
+            sum(
+                weight * line.hits
+                for strength, weight in spread
+                for line in use.diagram
+                if (line.least or 0) <= strength and (line.most is None or strength <= line.most)
+            )
+            / 36
+        )
 
     shops = [
-        [mean(one) for one in BOX.tiles.values() if one.source == shop and one.kind == "weapon"
-         and one.uses[0].timing == "attack"]
+        [
+            mean(one)
+            for one in BOX.tiles.values()
+            if one.source == shop and one.kind == "weapon" and one.uses[0].timing == "attack"
+        ]
         for shop in PRICES
-    ]  # fmt: skip
+    ]
     averages = [sum(found) / len(found) for found in shops]
     assert averages == sorted(averages)
     assert averages[0] < 3.0 < 3.5 < averages[2]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
 from fabletop.games.euthia.effects import standing as st
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.library import Library
 from fabletop.games.euthia.records import Loot, Side
 
@@ -67,10 +67,14 @@ def test_short_sword_and_wooden_shield() -> None:
 @pytest.mark.parametrize(
     ("tile", "health"),
     [
-        ("leather-helmet-1", 1), ("leather-greaves-1", 1), ("chainmail-gloves-1", 2),
-        ("chainmail-greaves-1", 2), ("plate-greaves-1", 3), ("dragon-gloves-1", 2),
+        ("leather-helmet-1", 1),
+        ("leather-greaves-1", 1),
+        ("chainmail-gloves-1", 2),
+        ("chainmail-greaves-1", 2),
+        ("plate-greaves-1", 3),
+        ("dragon-gloves-1", 2),
     ],
-)  # fmt: skip
+)
 def test_known_armour(tile: str, health: int) -> None:
     assert BOX.tiles[tile].health == health
 
@@ -167,13 +171,18 @@ def test_the_printed_map_table() -> None:
     rows = BOX.scenarios["defence-of-the-settlements"].map
     assert [row.encounter for row in rows] == [(1, 1), (1, 1), (1, 2), (0, 0)]
     assert [row.general for row in rows] == [
-        (3, 4, 6, 7), (2, 2, 4, 6), (2, 2, 3, 5), (3, 1, 3, 5),
-    ]  # fmt: skip
+        (3, 4, 6, 7),
+        (2, 2, 4, 6),
+        (2, 2, 3, 5),
+        (3, 1, 3, 5),
+    ]
     totals = [
-        sum((2 if seats == 1 else 3) + row.encounter[seats > 2] + row.general[seats - 1]
-            for row in rows)
+        sum(
+            (2 if seats == 1 else 3) + row.encounter[seats > 2] + row.general[seats - 1]
+            for row in rows
+        )
         for seats in (1, 2, 3, 4)
-    ]  # fmt: skip
+    ]
     assert totals == [21, 24, 32, 39]
 
 

@@ -101,3 +101,46 @@ def test_a_faulty_map_tile(
     with pytest.raises(ContentError) as fault:
         load(tmp_path, monkeypatch, LAND.replace("FIELD", shown), "map-1.toml")
     assert (fault.value.record, fault.value.field) == ("nowhere", field)
+
+
+STRANGER = """
+[[encounter]]
+id = "stranger"
+name = "Stranger"
+flavour = "Nobody saw him come."
+origin = "design"
+"""
+QUEST = """
+[[quest]]
+id = "a-light-in-the-window"
+name = "A Light in the Window"
+kind = "stranger"
+wants = [{ cost = { coins = 1 } }]
+reward = [{ do = "reputation", amount = 1 }]
+story = "Somebody waits."
+origin = "design"
+"""
+
+
+def test_an_owner_may_add_a_kind_of_encounter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "euthia").mkdir()
+    (tmp_path / "euthia" / "encounters.toml").write_text(STRANGER, encoding="utf-8")
+    (tmp_path / "euthia" / "quests-people.toml").write_text(QUEST, encoding="utf-8")
+    monkeypatch.setenv(OVERLAY, str(tmp_path))
+    assert Library().quests_of["stranger"] == ("a-light-in-the-window",)
+
+
+def test_a_quest_of_an_unknown_encounter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ContentError) as fault:
+        load(tmp_path, monkeypatch, QUEST, "quests-people.toml")
+    assert (fault.value.record, fault.value.field) == ("a-light-in-the-window", "kind")
+
+
+@pytest.mark.parametrize(("file", "text"), [("tile.toml", RING), ("merchants.toml", "[[tlie]]\n")])
+def test_what_nobody_reads_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, text: str
+) -> None:
+    with pytest.raises(ContentError):
+        load(tmp_path, monkeypatch, text, file)

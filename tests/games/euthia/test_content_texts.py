@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 
 from fabletop.games.euthia import GAME
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Condition, Cost, Use
 from fabletop.games.euthia.library import Library
 from fabletop.games.euthia.telling import text_of
+from fabletop.games.euthia.telling.effects import cost_text, effect_text, use_text
 from fabletop.games.euthia.telling.texts import record_of, rules_text
-from fabletop.games.euthia.telling.wording import cost_text, effect_text, use_text
 from fabletop.kernel.words import KERNEL_WORDS, LANGUAGES, Say
 
 from ...kernel.vocabulary import messages

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
 from fabletop.games.euthia.effects import standing as st
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Condition, Use
 from fabletop.games.euthia.state import Fight
 

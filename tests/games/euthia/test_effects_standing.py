@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
 from fabletop.games.euthia.effects import standing as st
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
+from fabletop.games.euthia.fields import mark_of
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Side
 from fabletop.games.euthia.rules.belongings import max_health
@@ -16,7 +17,7 @@ from fabletop.games.euthia.rules.encounters import prepare_encounter
 from fabletop.games.euthia.rules.scoring import score
 from fabletop.kernel.gamedef import Game
 
-from .scene import Scene
+from .scene import Scene, hex_of
 
 
 def worn(table: Scene, *changes: st.AnyStanding, hero: str = "dral", **use: Any) -> str:
@@ -180,7 +181,7 @@ def test_no_fees_are_paid(scene: type[Scene], free: bool, coins: int) -> None:
     mine = table.land((1, -2), ["lake", "", ""])
     if free:
         worn(table, st.NoFees())
-    table.state.interactions[8 * (mine + 1) + table.ael.seat] = 1
+    table.state.interactions[mark_of(hex_of(mine, 1), table.ael.seat)] = 1
     table.lay("dral", at=mine + 1, tokens=["mining"], coins=2)
     table.choose(next(key for key in table.offered if key.startswith("mine")))
     assert table.dral.coins == coins

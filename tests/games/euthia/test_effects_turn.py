@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Condition, Cost, Use
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.belongings import max_health

@@ -5,16 +5,18 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
+from fabletop.games.euthia.fields import Field, mark_of
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.belongings import max_health
 from fabletop.games.euthia.rules.encounters import prepare_encounter
 from fabletop.games.euthia.state import Trade
+from fabletop.games.euthia.stones import laid
 from fabletop.kernel.gamedef import Game
 from fabletop.kernel.session.legal import IllegalChoice
 
-from .scene import Scene
+from .scene import Scene, hex_of
 
 NORTH, NORTH_EAST, NORTH_WEST = (1, -2), (2, -1), (-1, -1)
 
@@ -150,7 +152,7 @@ def test_golden_7_teleport_into_the_fortress(
     table = scene("maeldur", "keleia")
     table.no_stack()
     fort = table.land(NORTH, special="fortress", monsters=(1, 1, 1))
-    table.state.hero_tokens = {fort + 3 - number: 0 for number in range(liberated)}
+    table.state.hero_tokens = {hex_of(fort, 3 - number): 0 for number in range(liberated)}
     scroll = table.tile(Use("none", (e.Teleport(range=3),)), kind="scroll", buy=2, sell=1)
     table.lay("maeldur", at=start, bags=[scroll], tokens=[])
     table.choose(f"use:{scroll}")
@@ -191,7 +193,7 @@ def test_golden_19_caretaker_quest(scene: type[Scene], gem: str, number: int) ->
     deck.take(other)
     table.state.open_quests["caretaker"] = [known, other]
     table.wear("maeldur", "leather-greaves-1")
-    table.maeldur.inlaid["leather-greaves-1"] = ("ruby",)  # in a socket it cannot be given
+    table.maeldur.inlaid["leather-greaves-1"] = (laid("ruby"),)  # in a socket it cannot be given
     table.lay("maeldur", at=tile + 1, loose=[gem], reputation=0, tokens=[])
     assert table.offers("quest") == [f"quest:{known}:{number}"]
     table.choose(f"quest:{known}:{number}")
@@ -229,11 +231,11 @@ def test_golden_27_death_in_combat(scene: type[Scene]) -> None:
     assert table.maeldur.at == 2
 
 
-def lake(scene: type[Scene], monster: int = 0) -> tuple[Scene, int]:
+def lake(scene: type[Scene], monster: int = 0) -> tuple[Scene, Field]:
     """Maeldur before a lake; Keleia has two tokens there, Dral one."""
     table = scene("maeldur", "keleia", "dral")
     table.no_stack()
-    field = table.land(NORTH, ["", "", "lake"], monsters=(0, 0, monster)) + 3
+    field = hex_of(table.land(NORTH, ["", "", "lake"], monsters=(0, 0, monster)), 3)
     table.bare("maeldur")
     table.lay("maeldur", at=1, tokens=["mining"] * 4 + ["combat"])
     return table, field
@@ -243,13 +245,13 @@ def lake(scene: type[Scene], monster: int = 0) -> tuple[Scene, int]:
 @pytest.mark.rule("EU-MINE-2")
 def test_golden_31_mining_with_no_token_and_two_to_pay(scene: type[Scene]) -> None:
     table, field = lake(scene)
-    table.state.interactions[8 * field + table.keleia.seat] = 2
-    table.state.interactions[8 * field + table.dral.seat] = 1
+    table.state.interactions[mark_of(field, table.keleia.seat)] = 2
+    table.state.interactions[mark_of(field, table.dral.seat)] = 1
     table.lay("maeldur", at=field, coins=2)
     keleia, dral = table.keleia.coins, table.dral.coins
     table.choose("mine")
     assert (table.maeldur.coins, table.keleia.coins, table.dral.coins) == (0, keleia + 1, dral + 1)
-    assert table.state.interactions[8 * field + table.maeldur.seat] == 1
+    assert table.state.interactions[mark_of(field, table.maeldur.seat)] == 1
     table.on_to("EU-TURN-2")
     assert "mining" in table.maeldur.tokens and "mine" not in table.offered
     with pytest.raises(IllegalChoice):
@@ -259,8 +261,8 @@ def test_golden_31_mining_with_no_token_and_two_to_pay(scene: type[Scene]) -> No
 @pytest.mark.rule("EU-MINE-2")
 def test_golden_31_who_cannot_pay_both_may_not(scene: type[Scene]) -> None:
     table, field = lake(scene)
-    table.state.interactions[8 * field + table.keleia.seat] = 2
-    table.state.interactions[8 * field + table.dral.seat] = 1
+    table.state.interactions[mark_of(field, table.keleia.seat)] = 2
+    table.state.interactions[mark_of(field, table.dral.seat)] = 1
     table.lay("maeldur", at=field, coins=1)
     assert "mine" not in table.offered
 
@@ -274,7 +276,7 @@ def test_golden_31_a_liberated_mine(scene: type[Scene]) -> None:
     table.choose("walk:mining")
     table.step(field)
     table.pass_fight()
-    own = 8 * field + table.maeldur.seat
+    own = mark_of(field, table.maeldur.seat)
     assert table.state.interactions[own] == 2
     table.choose("mine")
     assert table.state.interactions[own] == 1
@@ -285,10 +287,18 @@ def test_golden_31_a_liberated_mine(scene: type[Scene]) -> None:
 @pytest.mark.rule("EU-QUEST-1")
 @pytest.mark.rule("EU-SOLO-2")
 @pytest.mark.rule("EU-COOP-7")
-@pytest.mark.parametrize(("heroes", "mode", "cards"), [
-    (2, "competitive", 4), (3, "competitive", 5), (4, "competitive", 6), (1, "competitive", 3),
-    (2, "coop", 3), (3, "coop", 3), (4, "coop", 3),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("heroes", "mode", "cards"),
+    [
+        (2, "competitive", 4),
+        (3, "competitive", 5),
+        (4, "competitive", 6),
+        (1, "competitive", 3),
+        (2, "coop", 3),
+        (3, "coop", 3),
+        (4, "coop", 3),
+    ],
+)
 def test_golden_32_encounter_sizes(scene: type[Scene], heroes: int, mode: str, cards: int) -> None:
     table = scene(*("ael", "dral", "keleia", "maeldur")[:heroes], mode=mode)
     prepare_encounter(Game(table.state, [], False), "witch")

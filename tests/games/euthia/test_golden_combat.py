@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Loot
 from fabletop.games.euthia.rules.places import in_range

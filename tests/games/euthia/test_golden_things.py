@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.euthia.fields import Field, mark_of
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Side
 from fabletop.games.euthia.rules.belongings import bag_sum, bags_of, max_health
 from fabletop.games.euthia.rules.scoring import row, tokens_of
+from fabletop.games.euthia.stones import laid
 from fabletop.kernel.session.legal import IllegalChoice
 
 from .scene import Scene
 
 NORTH = (1, -2)
-LEATHER = ("leather-helmet-1", "leather-cuirass-1", "leather-gloves-1", "leather-greaves-1",
-           "leather-boots-1")  # fmt: skip
+LEATHER = (
+    "leather-helmet-1",
+    "leather-cuirass-1",
+    "leather-gloves-1",
+    "leather-greaves-1",
+    "leather-boots-1",
+)
 
 
 def equip(table: Scene, id: str, hero: str = "maeldur") -> None:
@@ -120,9 +127,12 @@ def gloved(scene: type[Scene]) -> Scene:
     tile = table.land(NORTH, ["lake", "earth", "lake"])
     table.bare("maeldur")
     table.lay(
-        "maeldur", at=tile + 1, tokens=["mining", "mining", "trade"], bags=["dragon-gloves-1"],
+        "maeldur",
+        at=tile + 1,
+        tokens=["mining", "mining", "trade"],
+        bags=["dragon-gloves-1"],
         loose=["emerald", "demonite"],
-    )  # fmt: skip
+    )
     equip(table, "dragon-gloves-1")
     table.choose("socket:emerald:dragon-gloves-1")
     table.choose("socket:demonite:dragon-gloves-1")
@@ -151,7 +161,7 @@ def test_golden_23_dragon_gloves(scene: type[Scene]) -> None:
     assert len(table.offers("keep")) == 3
     table.choose(table.offered[0])
     assert table.maeldur.exhausted == [gloves]
-    assert inlaid(table) == ("emerald", "demonite")  # not the gems
+    assert inlaid(table) == (laid("emerald"), laid("demonite"))  # not the gems
     permanent(table)
     table.choose(f"gem:demonite:{gloves}")  # the exhausted gloves do not hinder it
     assert len(table.maeldur.gold.cards) == 1 and inlaid(table) == ("emerald", "-demonite")
@@ -196,7 +206,7 @@ def test_golden_23_once_a_round(scene: type[Scene]) -> None:
     table.choose("end-turn", by="keleia")
     table.choose("store-none")
     assert table.state.round == 2 and table.maeldur.exhausted == []
-    assert inlaid(table) == ("emerald", "demonite")  # all of it anew
+    assert inlaid(table) == (laid("emerald"), laid("demonite"))  # all of it anew
 
 
 @pytest.mark.rule("EU-MINE-4")
@@ -204,7 +214,7 @@ def test_golden_23_no_cart_in_combat(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
     table.bare("maeldur")
     table.wear("maeldur", "dragon-gloves-1", "fire-staff")
-    table.maeldur.inlaid["dragon-gloves-1"] = ("emerald", "demonite")
+    table.maeldur.inlaid["dragon-gloves-1"] = (laid("emerald"), laid("demonite"))
     table.fight("maeldur", table.monster((30, None, 1), vitality=1))
     table.luck("hero-dice", 6, 5)
     assert table.offered == ("gem:emerald:dragon-gloves-1", "done")  # only the emerald, on the roll
@@ -300,16 +310,23 @@ def test_golden_30_the_table(scene: type[Scene], deaths: int, score: int) -> Non
     table = scene("maeldur", "keleia", scenario="defence-of-the-settlements")
     state = table.state
     table.bare("maeldur")
-    state.hero_tokens = dict.fromkeys(range(101, 109), 0)
-    state.interactions = {8 * field: 1 for field in range(111, 124)} | {8 * 130 + 1: 2}
-    state.trade_tokens = {131: 0, 132: 1}
+    state.hero_tokens = dict.fromkeys(map(Field, range(101, 109)), 0)
+    state.interactions = {mark_of(Field(field), 0): 1 for field in range(111, 124)} | {
+        mark_of(Field(130), 1): 2
+    }
+    state.trade_tokens = {Field(131): 0, Field(132): 1}
     quest, *_ = library().quests_of["caretaker"]
     bounties = list(library().bounties)[:3]
     table.lay("maeldur", taken=4, quests=[quest], bounties=bounties, fallen=deaths, reputation=0)
     numbers = tokens_of(state, table.maeldur)
     assert numbers == {
-        "hero": 8, "interaction": 13, "trade": 1, "taken": 4, "quests": 1, "elites": 3,
-    }  # fmt: skip
+        "hero": 8,
+        "interaction": 13,
+        "trade": 1,
+        "taken": 4,
+        "quests": 1,
+        "elites": 3,
+    }
     assert [row(*one) for one in numbers.items()] == [5, 5, 2, 15, 0, 5]
     state.phase = "score"
     assert table.session.over and table.state.scores[0] == score

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
+from fabletop.games.euthia.fields import Field, mark_of
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.explore import place_tile
 from fabletop.games.euthia.rules.land import (
@@ -18,10 +19,11 @@ from fabletop.games.euthia.rules.land import (
     under,
 )
 from fabletop.games.euthia.rules.lattice import ORIGIN, TOUCHING, anchor_of, grid_of, packed
+from fabletop.games.euthia.rules.life import CHURCH
 from fabletop.games.euthia.rules.rolls import roll_hero
 from fabletop.kernel.gamedef import Game
 
-from .scene import Scene
+from .scene import Scene, hex_of
 
 
 def named(table: Scene, field: int) -> str:
@@ -156,13 +158,13 @@ def test_eu_map_1_every_hex_belongs_to_one_tile() -> None:
 
 def test_eu_map_2_surrounded_by_three_positions(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
-    assert missing_around(table.state, 1) == {
+    assert missing_around(table.state, Field(1)) == {
         "north": packed((1, -2)),
         "south-west": packed((-2, 1)),
         "north-west": packed((-1, -1)),
     }
     table.around((1, -2), (-2, 1), (-1, -1))
-    assert missing_around(table.state, 1) == {}
+    assert missing_around(table.state, Field(1)) == {}
 
 
 def test_eu_map_3_position_first_then_the_tile(scene: type[Scene]) -> None:
@@ -205,7 +207,7 @@ def test_eu_map_5_a_dead_hero_explores_no_more(scene: type[Scene]) -> None:
 
 def test_eu_map_6_a_centre_never_explores(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
-    assert missing_around(table.state, 0) == {} and table.asked.rule == "EU-TURN-2"
+    assert missing_around(table.state, CHURCH) == {} and table.asked.rule == "EU-TURN-2"
 
 
 @pytest.mark.rule("EU-MAP-8")
@@ -216,7 +218,7 @@ def test_eu_map_7_the_centre_of_a_special_tile(scene: type[Scene]) -> None:
     assert neighbours_of(table.state, tower) == [tower + 1, tower + 2, tower + 3]
     key = f"step:{named(table, tower)}"
     assert table.asked.blocked[key].id == "why-centre"
-    table.state.trade_tokens[tower + 1] = 1
+    table.state.trade_tokens[hex_of(tower, 1)] = 1
     table.choose(f"step:{named(table, tower + 2)}")
     assert key in table.offered
 
@@ -224,11 +226,11 @@ def test_eu_map_7_the_centre_of_a_special_tile(scene: type[Scene]) -> None:
 def test_eu_map_9_any_token_liberates(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
     tile = table.land((1, -2), ["", "merchants", "lake"], monsters=(1, 2, 3))
-    assert [monster_on(table.state, tile + n) for n in (1, 2, 3)] == [1, 2, 3]
-    table.state.hero_tokens[tile + 1] = 1
-    table.state.trade_tokens[tile + 2] = 0
-    table.state.interactions[8 * (tile + 3) + 1] = 1
-    assert [monster_on(table.state, tile + n) for n in (1, 2, 3)] == [0, 0, 0]
+    assert [monster_on(table.state, hex_of(tile, n)) for n in (1, 2, 3)] == [1, 2, 3]
+    table.state.hero_tokens[hex_of(tile, 1)] = 1
+    table.state.trade_tokens[hex_of(tile, 2)] = 0
+    table.state.interactions[mark_of(hex_of(tile, 3), 1)] = 1
+    assert [monster_on(table.state, hex_of(tile, n)) for n in (1, 2, 3)] == [0, 0, 0]
 
 
 @pytest.mark.rule("EU-MAP-12")
@@ -240,14 +242,17 @@ def test_eu_map_10_locations_and_centres(scene: type[Scene]) -> None:
     kinds = {field.location for tile in library().map_tiles.values() for field in tile.fields}
     assert {"mountains", "lake", "cave", "portal", "merchants", "alchemists", "ruins"} <= kinds
     assert special(table.state, tower) == "towers" and shop_at(table.state, tower)
-    assert shop_at(table.state, tower + 1) is None and location(table.state, tower + 1) == ""
+    assert (
+        shop_at(table.state, hex_of(tower, 1)) is None
+        and location(table.state, hex_of(tower, 1)) == ""
+    )
 
 
 def test_eu_map_11_an_agreed_limit_counts_as_covered(scene: type[Scene]) -> None:
     for limit, missing in (("bounded", 0), ("open", 2)):
         table = scene("maeldur", "keleia", map=limit)
         edge = table.land((4, 4))
-        found = missing_around(table.state, edge + 2)
+        found = missing_around(table.state, hex_of(edge, 2))
         assert len([one for one in found if one in ("north-east", "south-east")]) == missing
 
 
@@ -255,7 +260,7 @@ def test_eu_map_11_an_agreed_limit_counts_as_covered(scene: type[Scene]) -> None
 def test_eu_map_11_four_tiles_around_the_start(scene: type[Scene], away: int, missing: int) -> None:
     table = scene("maeldur", "keleia", map="bounded")
     edge = table.land((away, away))  # so many tiles to the south-east
-    found = missing_around(table.state, edge + 2)
+    found = missing_around(table.state, hex_of(edge, 2))
     assert len([one for one in found if one in ("north-east", "south-east")]) == missing
 
 
@@ -278,18 +283,23 @@ def test_eu_elem_7_staying_does_nothing(scene: type[Scene]) -> None:
     tile = table.land((1, -2), ["fire", "", ""])
     walking(table, at=tile + 1)
     table.lay("maeldur", health=5, tokens=[])
-    table.state.interactions[8 * (tile + 1)] = 1
+    table.state.interactions[mark_of(hex_of(tile, 1), 0)] = 1
     table.choose("end-turn")
     table.keleia.tokens = []
     table.choose("end-turn", by="keleia")
     assert table.maeldur.health == 5
-    assert under(table.state, tile + 2, "fire")  # a token does not switch it off
-    assert elements_at(table.state, tile + 1) == ("fire",)
+    assert under(table.state, hex_of(tile, 2), "fire")  # a token does not switch it off
+    assert elements_at(table.state, hex_of(tile, 1)) == ("fire",)
 
 
-@pytest.mark.parametrize(("edition", "healed", "burned"), [
-    ("both", True, True), ("czech", False, True), ("polish", True, False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("edition", "healed", "burned"),
+    [
+        ("both", True, True),
+        ("czech", False, True),
+        ("polish", True, False),
+    ],
+)
 def test_eu_elem_5_editions_differ(
     scene: type[Scene], edition: str, healed: bool, burned: bool
 ) -> None:
@@ -312,7 +322,7 @@ def test_eu_elem_5_editions_differ(
     id = table.state.placed.pop(burner >> 2)
     table.state.grid.pop(table.state.anchors.pop())
     place_tile(Game(table.state, [], False), id, packed((1, 1)))
-    near = under(table.state, 2, "fire")
+    near = under(table.state, Field(2), "fire")
     assert (table.keleia.health < 5) == (near and burned)
 
 
@@ -355,5 +365,5 @@ def test_eu_portal_4_each_portal_once_per_turn(scene: type[Scene]) -> None:
 def test_eu_portal_5_distance_over_existing_fields(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
     tile = table.land((1, -2), monsters=(0, 0, 1))
-    steps = steps_from(table.state, 0, 3)
-    assert steps[1] == 1 and steps[tile + 3] == 2 and steps[tile + 1] == 3
+    steps = steps_from(table.state, CHURCH, 3)
+    assert steps[Field(1)] == 1 and steps[hex_of(tile, 3)] == 2 and steps[hex_of(tile, 1)] == 3

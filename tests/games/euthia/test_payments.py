@@ -15,9 +15,10 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from fabletop.games.euthia.effects import shapes as e
 from fabletop.games.euthia.effects import standing as st
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Cost, Use
+from fabletop.games.euthia.fields import mark_of
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Holds, Side
 from fabletop.games.euthia.rules.costs import trophy_level
@@ -28,7 +29,7 @@ from fabletop.games.euthia.state import Player, Trade
 from fabletop.games.euthia.terms import ELEMENTS, MINES
 from fabletop.kernel.gamedef import Game
 
-from .scene import Scene
+from .scene import Scene, hex_of
 
 NUMBERS = ("coins", "gaar", "dwurt", "health", "reputation")  # counted on the board
 CARDS = ("silver", "gold")
@@ -96,7 +97,7 @@ def some(kind: str, number: int) -> list[str]:
     if field == "trophies":
         found = [id for id, one in library().monsters.items() if one.level == int(what)]
     elif field == "resources":
-        found = list(library().piles[what])  # type: ignore[index]
+        found = list(library().piles[what])
     else:
         found = [
             id for id, one in library().tiles.items()
@@ -194,7 +195,7 @@ def test_eu_quest_3_every_quest_takes_what_it_asks_for(
     prepare_encounter(Game(table.state, [], False), quest.kind)
     table.state.open_quests[quest.kind] = [id]
     player = rich(table, hero, cost)
-    table.lay(hero, at=tile + 1)
+    table.lay(hero, at=hex_of(tile, 1))
     before, bags = purse(player), list(player.bags)
     table.choose(f"quest:{id}:{number}", rule="EU-TURN-2")
     answer_until(table, "EU-TURN-2")
@@ -222,7 +223,7 @@ def test_eu_quest_3_a_failed_roll_keeps_the_cost(
     table.state.open_quests[kind] = [id]
     player = rich(table, "maeldur", cost)
     player.gaar = cost.gaar
-    table.lay("maeldur", at=tile + 1)
+    table.lay("maeldur", at=hex_of(tile, 1))
     table.luck("hero-dice", 1, 1)
     before = purse(player)
     table.choose(f"quest:{id}:{number}")
@@ -247,7 +248,7 @@ def test_eu_items_12_a_paid_elite_trophy_leaves_the_game(
     prepare_encounter(Game(table.state, [], False), quest.kind)
     table.state.open_quests[quest.kind] = [id]
     table.bare("maeldur")
-    table.lay("maeldur", at=tile + 1, bags=[*elites, "dragonfly"])
+    table.lay("maeldur", at=hex_of(tile, 1), bags=[*elites, "dragonfly"])
     table.choose(f"quest:{id}:1")
     answer_until(table, "EU-TURN-2")
     paid = set(elites) - set(table.maeldur.bags)
@@ -272,7 +273,7 @@ def test_eu_items_4_paid_personal_arms_can_be_bought_again(
     table.state.open_quests[quest.kind] = [id]
     table.bare("maeldur")
     table.wear("maeldur", sword)
-    table.lay("maeldur", at=tile + 1)
+    table.lay("maeldur", at=hex_of(tile, 1))
     table.choose(f"quest:{id}:{number}")
     table.on_to("EU-TURN-2")
     assert sword not in table.maeldur.slots and table.maeldur.beside == [sword]
@@ -348,7 +349,7 @@ def trading(table: Scene, shop: str = "merchants", hero: str = "maeldur", **fiel
     table.no_stack()
     tile = table.land((1, -2), ["merchants", "", ""])
     player = table.bare(hero)
-    table.lay(hero, at=tile + 1, **fields)
+    table.lay(hero, at=hex_of(tile, 1), **fields)
     table.state.trade = Trade(shop, paid=True)  # type: ignore[arg-type]
     return player
 
@@ -357,7 +358,7 @@ def trading(table: Scene, shop: str = "merchants", hero: str = "maeldur", **fiel
 def test_eu_tiles_8_every_lock_takes_what_it_shows(
     scene: type[Scene], hero: str, place: int
 ) -> None:
-    slot = library().heroes[hero].slots[place]  # type: ignore[index]
+    slot = library().heroes[hero].slots[place]
     assert slot.lock is not None
     table = scene(hero, "keleia" if hero != "keleia" else "dral")
     table.power("curse", 4)
@@ -553,9 +554,9 @@ def test_eu_mine_2_a_coin_to_every_other_player_there(
     table.no_stack()
     tile = table.land((1, -2), [place, "", ""])
     table.bare("maeldur")
-    table.lay("maeldur", at=tile + 1, coins=3)
+    table.lay("maeldur", at=hex_of(tile, 1), coins=3)
     for player in (table.keleia, table.dral):
-        table.state.interactions[8 * (tile + 1) + player.seat] = 1
+        table.state.interactions[mark_of(hex_of(tile, 1), player.seat)] = 1
         player.coins = 5
     table.luck("hero-dice", 4, 4)
     table.choose(verb)
@@ -570,9 +571,9 @@ def test_eu_coop_3_a_gold_card_once(scene: type[Scene], place: str, verb: str) -
     tile = table.land((1, -2), [place, "", ""])
     table.bare("maeldur")
     cards = table.power("fury", 2)
-    table.lay("maeldur", at=tile + 1, coins=3, gold=cards)
+    table.lay("maeldur", at=hex_of(tile, 1), coins=3, gold=cards)
     for player in (table.keleia, table.dral):
-        table.state.interactions[8 * (tile + 1) + player.seat] = 1
+        table.state.interactions[mark_of(hex_of(tile, 1), player.seat)] = 1
     table.luck("hero-dice", 4, 4)
     coins = table.keleia.coins
     table.choose(verb)
@@ -588,12 +589,12 @@ def test_eu_trade_2_the_fee_goes_to_the_owner(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia", "dral")
     table.no_stack()
     tile = table.land((1, -2), ["merchants", "", ""])
-    assert not monster_on(table.state, tile + 1)
+    assert not monster_on(table.state, hex_of(tile, 1))
     table.bare("maeldur")
-    table.lay("maeldur", at=tile + 1, coins=3)
+    table.lay("maeldur", at=hex_of(tile, 1), coins=3)
     table.lay("keleia", coins=4)
     table.lay("dral", coins=4)
-    table.state.trade_tokens[tile + 1] = table.dral.seat
+    table.state.trade_tokens[hex_of(tile, 1)] = table.dral.seat
     table.choose("trade")
     assert (table.maeldur.coins, table.keleia.coins, table.dral.coins) == (2, 4, 5)
     assert "trade" not in table.maeldur.tokens
@@ -650,7 +651,7 @@ def at_a_lair(table: Scene, **fields: Any) -> str:
     table.no_stack()
     tile = table.land((1, -2), [bounty.where, "", ""])
     table.bare("maeldur")
-    table.lay("maeldur", at=tile + 1, **fields)
+    table.lay("maeldur", at=hex_of(tile, 1), **fields)
     return bounty.elite
 
 
@@ -777,7 +778,7 @@ def test_eu_items_4_what_is_dropped_is_gone(scene: type[Scene], thing: str) -> N
     hero = "skoldur" if thing == "dwurt" else "maeldur"
     table = scene(hero, "keleia")
     player = table.bare(hero)
-    board = library().heroes[hero]  # type: ignore[index]
+    board = library().heroes[hero]
     scrolls = [table.tile(kind="scroll") for _ in range(3)]
     loose = ["ruby", "air", *["opal"] * 8][: board.gem_spaces + (thing in ("ruby", "air"))]
     tiles = ["dragonfly", *scrolls] if thing in ("dragonfly", "tile") else scrolls
@@ -806,7 +807,7 @@ def test_wards_take_coins_or_an_essence(scene: type[Scene]) -> None:
     table.no_stack()
     tile = table.land((1, -2), ["merchants", "", ""])
     table.bare("maeldur")
-    table.lay("maeldur", at=tile + 1, coins=3, loose=["fire", "ruby"])
+    table.lay("maeldur", at=hex_of(tile, 1), coins=3, loose=["fire", "ruby"])
     table.choose("ward:coins")
     assert table.maeldur.coins == 1 and table.maeldur.loose == ["fire", "ruby"]
     table.choose("ward:essence")

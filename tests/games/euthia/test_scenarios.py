@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.euthia import GAME
+from fabletop.games.euthia.fields import Field
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.foes import special_rule
 from fabletop.games.euthia.rules.hearths import hold, raid, raid_round, settlements
@@ -15,7 +16,7 @@ from fabletop.games.euthia.scenarios import Raids
 from fabletop.kernel.gamedef import BadSetup, Game
 from fabletop.kernel.session import replay as replaying
 
-from .scene import Scene
+from .scene import Scene, hex_of
 
 NORTH, FAR_NORTH = (1, -2), (2, -4)
 
@@ -99,7 +100,7 @@ def test_scenario_2_rule_1_a_settlement_is_a_liberated_shop(scene: type[Scene]) 
     table, _ = defence(scene, "maeldur")
     tile = table.land(NORTH, ["merchants", "lake", "alchemists"], monsters=(0, 0, 1))
     assert settlements(table.state) == [tile + 1]
-    table.state.trade_tokens[tile + 3] = 0
+    table.state.trade_tokens[hex_of(tile, 3)] = 0
     assert settlements(table.state) == [tile + 1, tile + 3]
 
 
@@ -107,7 +108,7 @@ def test_scenario_2_rule_1_twelve_tokens_of_magic_in_all(scene: type[Scene]) -> 
     table, rule = defence(scene, "maeldur")
     tile = table.land(NORTH, ["merchants", "", ""])
     table.lay("maeldur", at=tile + 1, coins=9)
-    table.state.peril.magic = {100 + number: 2 for number in range(5)} | {200: 1}
+    table.state.peril.magic = {Field(100 + number): 2 for number in range(5)} | {Field(200): 1}
     assert rule.wards == 12 and table.offers("ward") == ["ward:coins"]
     table.choose("ward:coins")
     assert table.offers("ward") == [] and table.maeldur.coins == 7
@@ -133,7 +134,7 @@ def test_scenario_2_rule_2_strength_against_defence(
     table, rule = defence(scene, "maeldur")
     tile = table.land(NORTH, ["", "", "merchants"])
     table.lay("maeldur", at=0)
-    table.state.peril.magic[tile + 3] = 1
+    table.state.peril.magic[hex_of(tile, 3)] = 1
     table.state.peril.raids = 1
     assert rule.defence + rule.per_ward + rule.per_hero == 10
     table.luck("raid", strength - 4, 4)
@@ -148,13 +149,13 @@ def test_scenario_2_rule_3_a_fallen_settlement(scene: type[Scene]) -> None:
     tile = table.land(NORTH, ["merchants", "", ""], monsters=(1, 0, 0))
     table.lay("maeldur", at=0)
     state = table.state
-    state.trade_tokens[tile + 1] = 0
-    state.peril.magic[tile + 1] = 1
+    state.trade_tokens[hex_of(tile, 1)] = 0
+    state.peril.magic[hex_of(tile, 1)] = 1
     state.peril.raids = 9
     table.luck("raid", 6, 6)
     raid(quiet(table), rule)
     assert state.trade_tokens == {} and state.peril.magic == {}
-    assert shop_at(state, tile + 1) is None and state.peril.ruined == 1
+    assert shop_at(state, hex_of(tile, 1)) is None and state.peril.ruined == 1
     table.lay("maeldur", at=tile + 1)
     assert "trade" not in table.offered and table.offers("walk")
 
@@ -164,7 +165,7 @@ def test_scenario_2_rule_3_reputation_for_a_held_settlement(scene: type[Scene]) 
     table, rule = defence(scene, "maeldur", "keleia", "dral")
     tile = table.land(NORTH, ["", "", "merchants"])
     state = table.state
-    state.trade_tokens[tile + 3] = table.keleia.seat
+    state.trade_tokens[hex_of(tile, 3)] = table.keleia.seat
     table.lay("maeldur", at=1)
     table.lay("keleia", at=tile + 3)
     table.lay("dral", at=3)
@@ -177,9 +178,9 @@ def test_scenario_2_rule_3_reputation_for_a_held_settlement(scene: type[Scene]) 
 def test_scenario_2_rule_3_together_nobody_gains_by_it(scene: type[Scene]) -> None:
     table, rule = defence(scene, "maeldur", "keleia", mode="coop")
     tile = table.land(NORTH, ["merchants", "", ""])
-    table.state.trade_tokens[tile + 1] = 0
-    table.state.peril.magic[tile + 1] = 2
-    hold(quiet(table), rule, tile + 1, table.state.players)
+    table.state.trade_tokens[hex_of(tile, 1)] = 0
+    table.state.peril.magic[hex_of(tile, 1)] = 2
+    hold(quiet(table), rule, hex_of(tile, 1), table.state.players)
     assert [one.reputation for one in table.state.players] == [0, 0]
     assert table.state.peril.magic == {tile + 1: 1}
 
@@ -194,7 +195,7 @@ def test_scenario_2_rule_4_from_round_eight_two_settlements(
     far = table.land(FAR_NORTH, ["alchemists", "", ""])
     table.lay("maeldur", at=0)
     state = table.state
-    state.peril.magic = {near + 1: 2, far + 1: 2}
+    state.peril.magic = {hex_of(near, 1): 2, hex_of(far, 1): 2}
     state.round = round
     table.luck("raid", 1, 1, 1, 1)
     raid_round(quiet(table), rule)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.euthia.fields import NOWHERE, Field
 from fabletop.games.euthia.flow import result
 from fabletop.games.euthia.rules.belongings import max_health
 from fabletop.games.euthia.rules.foes import vitality
 from fabletop.games.euthia.rules.golem import golem_round, trample
 from fabletop.games.euthia.rules.land import shop_at
+from fabletop.games.euthia.rules.life import CHURCH
 from fabletop.games.euthia.rules.scenario import goal_reached
 from fabletop.games.euthia.state import EuthiaState
 from fabletop.kernel.gamedef import Game
 
-from .scene import Scene
+from .scene import Scene, hex_of
 
 NORTH, FAR_NORTH, SOUTH = (1, -2), (2, -4), (-1, 2)
 
@@ -23,8 +25,8 @@ def wings(scene: type[Scene], *heroes: str, **options: str) -> Scene:
     table = scene(*heroes, scenario="wings-over-the-vale", **options)
     table.no_stack()
     for player in table.state.players:
-        player.at = 0
-    table.state.peril.at = 1
+        player.at = CHURCH
+    table.state.peril.at = Field(1)
     return table
 
 
@@ -46,7 +48,7 @@ def test_scenario_3_rule_1_vitality_by_players(scene: type[Scene]) -> None:
 
 def test_scenario_3_rule_3_nothing_before_the_peak_lies_there(scene: type[Scene]) -> None:
     table = wings(scene, "maeldur")
-    table.state.peril.at = -1
+    table.state.peril.at = NOWHERE
     dragon_does(table, "farruga-breath", round=4)
     table.lay("maeldur", health=6)
     assert table.asked.rule == "EU-TURN-2" and table.maeldur.health == 6
@@ -199,7 +201,7 @@ def ruin(scene: type[Scene], *heroes: str) -> Scene:
     table = scene(*heroes, scenario="the-striding-ruin")
     table.no_stack()
     for player in table.state.players:
-        player.at = 0
+        player.at = CHURCH
     return table
 
 
@@ -216,7 +218,7 @@ def test_scenario_4_played_together_without_elites(scene: type[Scene]) -> None:
 def test_scenario_4_without_a_shop_the_golem_stays(scene: type[Scene]) -> None:
     table = ruin(scene, "maeldur")
     table.land(NORTH, ["lake", "", ""])
-    table.state.peril.at = 0
+    table.state.peril.at = CHURCH
     stride(table.state)
     assert table.state.peril.at == 0 and table.state.peril.rubble == []
 
@@ -225,29 +227,29 @@ def test_scenario_4_every_field_it_enters_becomes_rubble(scene: type[Scene]) -> 
     """Heroes there are not harmed, monsters are gone, tokens stay; it goes two fields a round."""
     table = ruin(scene, "maeldur")
     tile = table.land(NORTH, ["merchants", "", "treasure-1"], monsters=(0, 0, 2))
-    table.state.peril.at = 0
+    table.state.peril.at = CHURCH
     table.lay("maeldur", at=1, health=4)
     stride(table.state)
     assert table.state.peril.rubble == [1, tile + 3] and table.state.peril.ruined == 0
     assert table.state.peril.at == tile + 3 and table.maeldur.health == 4
     stride(table.state, 4)
     assert table.state.peril.rubble == [1, tile + 3, tile + 1]
-    assert table.state.peril.ruined == 1 and shop_at(table.state, tile + 1) is None
+    assert table.state.peril.ruined == 1 and shop_at(table.state, hex_of(tile, 1)) is None
     assert "trade" not in table.offered
 
 
 def test_scenario_4_the_church_stays_whole(scene: type[Scene]) -> None:
     state = ruin(scene, "maeldur").state
-    state.peril.at = 2
-    trample(Game(state, [], False), 0)
+    state.peril.at = Field(2)
+    trample(Game(state, [], False), CHURCH)
     assert state.peril.at == 0 and state.peril.rubble == []
-    trample(Game(state, [], False), 3)
+    trample(Game(state, [], False), Field(3))
     assert state.peril.rubble == [3]
 
 
 def test_scenario_4_hits_stay_and_no_reputation_is_gained(scene: type[Scene]) -> None:
     table = ruin(scene, "maeldur")
-    table.state.peril.at = 1
+    table.state.peril.at = Field(1)
     table.bare("maeldur")
     table.lay("maeldur", health=40)
     table.fight("maeldur", "crystal-golem", "round-end", foe="golem", round=3, hits=9, dealt=9)
@@ -259,7 +261,7 @@ def test_scenario_4_the_game_ends_after_the_round_in_which_the_golem_dies(
     scene: type[Scene],
 ) -> None:
     table = ruin(scene, "maeldur")
-    table.state.peril.at = 1
+    table.state.peril.at = Field(1)
     table.state.round = 5
     table.bare("maeldur")
     table.lay("maeldur", health=40, tokens=["combat"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.euthia import GAME
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.belongings import max_health
@@ -131,8 +131,10 @@ def test_eu_setup_2_start_tile_and_decks(scene: type[Scene]) -> None:
     start_tile = library().map_tiles[state.placed[0]]
     assert start_tile.kind == "start" and not start_tile.priest
     assert {shop: len(offer) for shop, offer in state.offers.items()} == {
-        "merchants": 4, "alchemists": 4, "dragonslayers": 4,
-    }  # fmt: skip
+        "merchants": 4,
+        "alchemists": 4,
+        "dragonslayers": 4,
+    }
     assert len(state.decks["silver"]) == 24 and len(state.decks["gold"]) == 24
     assert not any(library().power_cards[card].solo for card in state.decks["gold"].cards)
     assert "combat" not in state.decks
@@ -262,9 +264,3 @@ def test_eu_turn_8_the_end_of_a_turn(scene: type[Scene]) -> None:
     assert table.state.mp == 0 and table.maeldur.tokens == []
     table.choose(table.offers("discard")[0], rule="EU-CARDS-2")
     assert table.state.active == table.keleia.seat
-
-
-def test_every_effect_has_a_way_to_run() -> None:
-    from fabletop.games.euthia.effects.doing import RUNS
-
-    assert set(RUNS) == set(e.AnyEffect.__args__)

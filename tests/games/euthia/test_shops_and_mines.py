@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.euthia.effects import shapes as e
+from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
+from fabletop.games.euthia.fields import Field, mark_of
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Side
 from fabletop.games.euthia.rules.belongings import board_of, max_health
 from fabletop.games.euthia.state import Trade
 
-from .scene import Scene
+from .scene import Scene, hex_of
 
 
-def on(table: Scene, *locations: str, hero: str = "maeldur", **fields: Any) -> int:
+def on(table: Scene, *locations: str, hero: str = "maeldur", **fields: Any) -> Field:
     """The hero on hex A of a tile with these locations."""
     table.no_stack()
     shown = [*locations, "", "", ""][:3]
@@ -25,7 +26,7 @@ def on(table: Scene, *locations: str, hero: str = "maeldur", **fields: Any) -> i
     return tile
 
 
-def trading(table: Scene, shop: str = "merchants", **fields: Any) -> int:
+def trading(table: Scene, shop: str = "merchants", **fields: Any) -> Field:
     tile = on(table, shop if shop != "dragonslayers" else "merchants", **fields)
     table.state.trade = Trade(shop, paid=True)  # type: ignore[arg-type]
     return tile
@@ -40,15 +41,17 @@ RICH = Side(coins=1, reputation=2, gems=("opal",))
 def test_eu_mine_1_once_per_hero_and_mine(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
     tile = on(table, "cave", tokens=["mining", "mining"])
-    table.state.interactions[8 * (tile + 1)] = 2
+    table.state.interactions[mark_of(hex_of(tile, 1), 0)] = 2
     table.choose("mine")
-    assert table.state.interactions[8 * (tile + 1)] == 1 and "mine" not in table.offered
+    assert (
+        table.state.interactions[mark_of(hex_of(tile, 1), 0)] == 1 and "mine" not in table.offered
+    )
 
 
 def test_eu_mine_2_who_cannot_pay_may_not_mine(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
     tile = on(table, "cave", coins=0)
-    table.state.interactions[8 * (tile + 1) + 1] = 1
+    table.state.interactions[mark_of(hex_of(tile, 1), 1)] = 1
     assert "mine" not in table.offered
 
 
@@ -94,7 +97,7 @@ def test_eu_trade_2_the_fee(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
     table.bare("maeldur")
     tile = on(table, "merchants", loose=["opal"])
-    table.state.trade_tokens[tile + 1] = table.keleia.seat
+    table.state.trade_tokens[hex_of(tile, 1)] = table.keleia.seat
     coins = table.keleia.coins
     table.choose("trade")  # the only thing to sell is sold for the fee
     assert table.keleia.coins == coins + 1
@@ -102,7 +105,7 @@ def test_eu_trade_2_the_fee(scene: type[Scene]) -> None:
     poor = scene("maeldur", "keleia")
     tile = on(poor, "merchants")
     poor.bare("maeldur")
-    poor.state.trade_tokens[tile + 1] = poor.keleia.seat
+    poor.state.trade_tokens[hex_of(tile, 1)] = poor.keleia.seat
     assert "trade" not in poor.offered
 
 
@@ -112,7 +115,7 @@ def test_eu_trade_2_the_switch_for_towers(scene: type[Scene], fee: str, paid: in
     table.no_stack()
     tower = table.land((1, -2), special="towers")
     table.lay("maeldur", at=tower, coins=3)
-    table.state.trade_tokens[tower + 1] = table.keleia.seat
+    table.state.trade_tokens[hex_of(tower, 1)] = table.keleia.seat
     table.choose("trade")
     assert table.maeldur.coins == 3 - paid
 
@@ -154,9 +157,7 @@ def test_eu_trade_8_loose_gems_and_essences_for_two(scene: type[Scene]) -> None:
 
 def test_eu_trade_9_one_side_of_a_resource(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
-    ore = table.tile(
-        kind="resource", source="cave", sides=(Side(coins=5), RICH)
-    )  # fmt: skip
+    ore = table.tile(kind="resource", source="cave", sides=(Side(coins=5), RICH))
     trading(table, coins=0, reputation=0, bags=[ore])
     table.choose(f"sell:{ore}:2")
     assert (table.maeldur.coins, table.maeldur.reputation) == (1, 2)
@@ -292,7 +293,7 @@ def test_eu_free_2_treasure(scene: type[Scene]) -> None:
     assert table.state.hero_tokens == {tile + 1: 0}
     assert "treasure" not in table.offered and top not in table.state.decks["treasure-1"].cards
     claimed = scene("maeldur", "keleia")
-    claimed.state.hero_tokens[on(claimed, "treasure-1") + 1] = 1
+    claimed.state.hero_tokens[hex_of(on(claimed, "treasure-1"), 1)] = 1
     assert "treasure" not in claimed.offered
 
 
@@ -301,11 +302,11 @@ def test_eu_free_3_confronting(scene: type[Scene]) -> None:
     tile = on(table, "water", coins=1)
     table.bare("maeldur")
     table.lay("maeldur", coins=1)
-    table.state.interactions[8 * (tile + 1) + 1] = 1
+    table.state.interactions[mark_of(hex_of(tile, 1), 1)] = 1
     table.luck("hero-dice", 4, 4)
     table.choose("confront:water")
     assert table.maeldur.coins == 0 and table.maeldur.loose == ["water"]
-    assert table.state.interactions[8 * (tile + 1)] == 1
+    assert table.state.interactions[mark_of(hex_of(tile, 1), 0)] == 1
     assert "confront:water" not in table.offered  # once per hero and field
 
 

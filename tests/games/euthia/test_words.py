@@ -41,12 +41,33 @@ STRANGE = {
     },
 }
 USED = {
-    "cs": ("První rána", "vypsan", "osobní destič", "zaječí packa", "kostka naděje", "hráč-monstr",
-           "opakuj hod", "obranné magie", "hod za hrdinu", "permanentní efekt"),
-    "pl": ("Pierwsze Uderzenie", "Misj", "Nagroda za Zlecenie", "Wartość Bitewna", "Sakw",
-           "Królicza Łapka", "Kość Nadziei", "Gracz-Potwór",
-           "Magii Obronnej", "Kara dla Rzutu Bohatera", "efekt Stały", "Odrodzeni"),
-}  # fmt: skip
+    "cs": (
+        "První rána",
+        "vypsan",
+        "osobní destič",
+        "zaječí packa",
+        "kostka naděje",
+        "hráč-monstr",
+        "opakuj hod",
+        "obranné magie",
+        "hod za hrdinu",
+        "permanentní efekt",
+    ),
+    "pl": (
+        "Pierwsze Uderzenie",
+        "Misj",
+        "Nagroda za Zlecenie",
+        "Wartość Bitewna",
+        "Sakw",
+        "Królicza Łapka",
+        "Kość Nadziei",
+        "Gracz-Potwór",
+        "Magii Obronnej",
+        "Kara dla Rzutu Bohatera",
+        "efekt Stały",
+        "Odrodzeni",
+    ),
+}
 
 
 def sentences(language: str) -> str:

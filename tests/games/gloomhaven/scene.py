@@ -17,8 +17,8 @@ from itertools import count
 from typing import Any
 
 from fabletop.games.gloomhaven import GAME
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.library import STANDARD_DECK, content_hash, library
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.library import STANDARD_DECK, library
 from fabletop.games.gloomhaven.records import (
     AbilityCard,
     Action,
@@ -28,8 +28,9 @@ from fabletop.games.gloomhaven.records import (
     Scenario,
     Spawn,
 )
-from fabletop.games.gloomhaven.rules.doors import free_numbers
 from fabletop.games.gloomhaven.rules.figures import most_hp
+from fabletop.games.gloomhaven.rules.memory import note_seen
+from fabletop.games.gloomhaven.rules.placing import free_numbers
 from fabletop.games.gloomhaven.setup import set_up
 from fabletop.games.gloomhaven.state import (
     Carried,
@@ -47,7 +48,6 @@ from fabletop.kernel.secrecy import EVERYONE
 from fabletop.kernel.session import Session
 from fabletop.kernel.session.journal import Journal
 
-content_hash()  # reckoned now, of the box alone: scenes lay cards of their own beside it
 MADE = count(1)  # what was looked up once for a card is kept, so no id comes twice
 HALL = tuple(
     (q, r) for q in range(-4, 5) for r in range(-4, 5) if max(abs(q), abs(r), abs(q + r)) <= 4
@@ -58,15 +58,20 @@ BEHIND = tuple((q, r) for q in range(6, 10) for r in range(-4, 3) if 6 <= q + ma
 def hall(**fields: Any) -> Scenario:
     """The plain hall; `fields` change its record."""
     given: dict[str, Any] = {
-        "origin": "design", "id": "scene-hall", "number": 95, "name": "Hall", "grid": "-",
-        "introduction": "-", "conclusion": "-", "monsters": (), "goal": Goal(kill_all=True),
+        "origin": "design",
+        "id": "scene-hall",
+        "number": 95,
+        "name": "Hall",
+        "grid": "-",
+        "introduction": "-",
+        "conclusion": "-",
+        "monsters": (),
+        "goal": Goal(kill_all=True),
         "rooms": (Room(id="R1", start=True, hexes=HALL), Room(id="R2", hexes=BEHIND)),
         "doors": (Door(id="D1", at=(5, 0), rooms=("R1", "R2"), label="1"),),
         "start": ((-4, 0), (-4, 1), (-4, 2), (-4, 3)),
-        "spawns": (
-            Spawn(monster="living-bones", at=(8, 0), room="R2", ranks=("normal",) * 3),
-        ),
-    }  # fmt: skip
+        "spawns": (Spawn(monster="living-bones", at=(8, 0), room="R2", ranks=("normal",) * 3),),
+    }
     return Scenario(**{**given, **fields})
 
 
@@ -138,7 +143,7 @@ class Scene:
         for name, value in fields.items():
             setattr(figure, name, value)
         state.figures[figure.id] = figure
-        state.flags[f"seen:{type}"] = 1
+        note_seen(state, type)
         return figure
 
     def tile(self, kind: Any, *hexes: tuple[int, int], **fields: Any) -> None:
@@ -157,10 +162,16 @@ class Scene:
         initiative = fields.pop("initiative", 50)
         idle = (e.Loot(range=1),)
         library().cards[id] = AbilityCard(
-            origin="design", id=id, number=900, owner=owner, name=id, level="1",
-            initiative=initiative, top=Action(abilities=top or idle, **fields),
+            origin="design",
+            id=id,
+            number=900,
+            owner=owner,
+            name=id,
+            level="1",
+            initiative=initiative,
+            top=Action(abilities=top or idle, **fields),
             bottom=Action(abilities=bottom or idle),
-        )  # fmt: skip
+        )
         return id
 
     # Playing

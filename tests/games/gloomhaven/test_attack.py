@@ -6,23 +6,26 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.strike import chosen_attack
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.rules.attack import attack
-from fabletop.games.gloomhaven.state import Boon, Deed, Figure
+from fabletop.games.gloomhaven.rules.targets import chosen_attack
+from fabletop.games.gloomhaven.state import ActionTally, Boon, Figure
 
 from .scene import Scene
 
 
 def hit(table: Scene, by: Figure, target: Figure, ability: e.Attack, *answers: Any) -> None:
-    table.run(attack(table.game, by, ability, (), [target], Deed(), max(0, by.owner)), *answers)
+    table.run(
+        attack(table.game, Aim(by, ActionTally(), max(0, by.owner)), ability, [target]), *answers
+    )
 
 
 def aim(table: Scene, ability: e.Attack, *answers: Any, by: str = "brute") -> bool:
     """A hero's attack with targets of its choice."""
     figure = table.figure(by)
     done: bool = table.run(
-        chosen_attack(table.game, figure, ability, (), Deed(), figure.owner), *answers
+        chosen_attack(table.game, Aim(figure, ActionTally(), figure.owner), ability), *answers
     )
     return done
 
@@ -57,8 +60,14 @@ def test_gh_attack_03_target_n_means_up_to_n_different_enemies(table: Scene) -> 
     sure(table)
     guards = [table.monster("bandit-guard", at) for at in ((2, 0), (0, 2), (-2, 0))]
     ability = e.Attack(value=1, range=3, targets=2)
-    aim(table, ability, "attack:bandit-guard-1", "attack:bandit-guard-3",
-        "attack:bandit-guard-3", "attack:bandit-guard-1")  # fmt: skip
+    aim(
+        table,
+        ability,
+        "attack:bandit-guard-1",
+        "attack:bandit-guard-3",
+        "attack:bandit-guard-3",
+        "attack:bandit-guard-1",
+    )
     assert [one.most - one.hp for one in guards] == [1, 0, 1]
 
 
@@ -77,8 +86,9 @@ def test_gh_attack_05_each_target_completely_before_the_next(table: Scene) -> No
     first = table.monster("bandit-guard", (1, 0), boons=(Boon("retaliate", 99),))
     second = table.monster("bandit-guard", (0, 1), hp=9)
     table.hero("brute").hand.cards.clear()
-    run = attack(table.game, table.figure("brute"), e.Attack(value=1), (), [first, second],
-                 Deed(), 0)  # fmt: skip
+    run = attack(
+        table.game, Aim(table.figure("brute"), ActionTally(), 0), e.Attack(value=1), [first, second]
+    )
     table.run(run)
     assert table.hero("brute").exhausted and second.hp == 9  # GH-ATTACK-22
 
@@ -126,7 +136,9 @@ def test_gh_attack_07_advantage_and_disadvantage_cancel(table: Scene) -> None:
 def test_gh_attack_08_a_card_is_drawn_for_every_target(table: Scene) -> None:
     guards = [table.monster("bandit-guard", at, hp=9) for at in ((1, 0), (0, 1))]
     table.draws("brute", "plus-1", "minus-1")
-    table.run(attack(table.game, table.figure("brute"), e.Attack(value=2), (), guards, Deed(), 0))
+    table.run(
+        attack(table.game, Aim(table.figure("brute"), ActionTally(), 0), e.Attack(value=2), guards)
+    )
     assert [one.hp for one in guards] == [6, 8]
 
 
@@ -184,8 +196,9 @@ def test_gh_attack_12_reactions_before_the_draw_and_before_the_damage(table: Sce
     guard = table.monster("bandit-guard", (1, 0))
     brute = table.lay("brute", items=("leather-armor", "heater-shield"))
     table.draws("monsters", "plus-1", "minus-1")
-    hit(table, guard, brute, e.Attack(value=3), "item:leather-armor", "item:heater-shield",
-        "suffer")  # fmt: skip
+    hit(
+        table, guard, brute, e.Attack(value=3), "item:leather-armor", "item:heater-shield", "suffer"
+    )
     assert brute.hp == 10 - (3 - 1 - 1)
     rules = [one.rule for one in table.asked_so_far]
     assert rules == ["GH-ATTACK-12", "GH-ITEM-08", "GH-DAMAGE-01"]

@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.rules.attack import attack
 from fabletop.games.gloomhaven.rules.damage import exhaust, suffer
@@ -18,7 +19,7 @@ from fabletop.games.gloomhaven.rules.forced import force
 from fabletop.games.gloomhaven.rules.moving import walk
 from fabletop.games.gloomhaven.rules.rests import long_rest, short_rest
 from fabletop.games.gloomhaven.rules.rounds import start_round
-from fabletop.games.gloomhaven.state import Active, Deed, Figure
+from fabletop.games.gloomhaven.state import ActionTally, Active, Figure
 from fabletop.kernel.ask import Request
 
 from .scene import Scene
@@ -52,7 +53,7 @@ def kill(
             guard.hp = guard.most = hp
         guard.hp -= wounded
         strike = e.Attack(value=attack_value)
-        table.run(attack(table.game, attacker, strike, (), [guard], Deed(), 0))
+        table.run(attack(table.game, Aim(attacker, ActionTally(), 0), strike, [guard]))
         assert guard.id not in table.state.figures
 
 
@@ -86,7 +87,7 @@ def two_attacks(table: Scene) -> None:
     for _ in range(2):
         strike = e.Attack(value=3)
         brute = table.figure("brute")
-        table.run(attack(table.game, brute, strike, (), [guard], Deed(), 0))
+        table.run(attack(table.game, Aim(brute, ActionTally(), 0), strike, [guard]))
     assert guard.id not in table.state.figures
 
 
@@ -160,7 +161,7 @@ def trap_of_a_monster(table: Scene) -> None:
     guard = table.monster("bandit-guard", (1, 0))
     table.tile("trap", (2, 0), damage=0)
     table.state.turn.figure = guard.id
-    table.run(walk(table.game, guard, [(2, 0)], False, Deed()))
+    table.run(walk(table.game, guard, [(2, 0)], False, ActionTally()))
     assert table.state.overlays == ()
 
 

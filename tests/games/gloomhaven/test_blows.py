@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.rules.attack import attack
-from fabletop.games.gloomhaven.state import Active, Boon, Deed, Figure
+from fabletop.games.gloomhaven.state import ActionTally, Active, Boon, Figure
 
 from .scene import Scene
 
@@ -26,7 +27,9 @@ def table() -> Scene:
 
 
 def hit(table: Scene, by: Figure, target: Figure, ability: e.Attack, *answers: Any) -> None:
-    table.run(attack(table.game, by, ability, (), [target], Deed(), max(0, by.owner)), *answers)
+    table.run(
+        attack(table.game, Aim(by, ActionTally(), max(0, by.owner)), ability, [target]), *answers
+    )
 
 
 def holding(table: Scene, *bonuses: e.Bonus, type: str = "brute", **fields: Any) -> Active:
@@ -309,7 +312,7 @@ def test_gh_cards_20_experience_for_targets_and_changes(
 ) -> None:
     """A change gives its experience once for the ability, or for each of the three targets."""
     brute = table.figure("brute")
-    table.run(attack(table.game, brute, ability, (), targets(table), Deed(), 0))
+    table.run(attack(table.game, Aim(brute, ActionTally(), 0), ability, targets(table)))
     assert table.hero("brute").xp == xp
 
 
@@ -319,7 +322,7 @@ def test_gh_cards_20_experience_counted_by_the_target(table: Scene) -> None:
     guards = targets(table)
     guards[0].conditions, guards[1].conditions = ("poison", "wound"), ("muddle",)
     ability = e.Attack(value=1, boosts=(boost,))
-    table.run(attack(table.game, table.figure("brute"), ability, (), guards, Deed(), 0))
+    table.run(attack(table.game, Aim(table.figure("brute"), ActionTally(), 0), ability, guards))
     assert table.hero("brute").xp == 3
 
 

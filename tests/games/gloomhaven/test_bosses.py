@@ -6,17 +6,18 @@ import msgspec
 import pytest
 
 from fabletop.games.gloomhaven.effects import run_bosses
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.layouts import Marker
 from fabletop.games.gloomhaven.library import library
-from fabletop.games.gloomhaven.monsters.table import servants
+from fabletop.games.gloomhaven.monsters.from_state import servants
 from fabletop.games.gloomhaven.records import LEVELS
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.damage import suffer
 from fabletop.games.gloomhaven.rules.decks import deck_name
 from fabletop.games.gloomhaven.rules.figures import most_hp, stats
 from fabletop.games.gloomhaven.rules.scenarios import scenario_of
-from fabletop.games.gloomhaven.state import Deed, Figure
+from fabletop.games.gloomhaven.state import ActionTally, Figure
 
 from .lair import Lair
 
@@ -68,7 +69,7 @@ def line(type: str, kind: type) -> e.AnyAbility:
 
 
 def run(lair: Lair, figure: Figure, ability: e.AnyAbility, **answers: str) -> None:
-    lair.do(perform(lair.game, figure, ability, Deed(), 0), **answers)
+    lair.do(perform(lair.game, Aim(figure, ActionTally(), 0), ability), **answers)
 
 
 @pytest.mark.rule("GH-BOSS-07")
@@ -209,9 +210,16 @@ def test_gh_boss_12_who_has_acted_or_rests_is_left_alone(lair: Lair) -> None:
 @pytest.mark.rule("GH-SPECIAL-13")
 def test_gh_special_13_named_monsters_have_numbers_of_their_own(lair: Lair) -> None:
     assert set(BOX.named) == {
-        "arcane-golem", "bloated-regent", "giant-ooze", "hungry-soul", "infiltrator",
-        "lurker-king", "prime-lieutenant", "siege-cannon", "the-harvester",
-    }  # fmt: skip
+        "arcane-golem",
+        "bloated-regent",
+        "giant-ooze",
+        "hungry-soul",
+        "infiltrator",
+        "lurker-king",
+        "prime-lieutenant",
+        "siege-cannon",
+        "the-harvester",
+    }
     for id, named in BOX.named.items():
         assert deck_name(id) == BOX.monsters[named.of].deck
         assert BOX.figures(id) == 1

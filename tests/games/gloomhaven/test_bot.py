@@ -10,10 +10,11 @@ import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
 from fabletop.games.gloomhaven.bot import evaluate
-from fabletop.games.gloomhaven.bot.judging import danger, life
+from fabletop.games.gloomhaven.bot.evaluate import danger, life
 from fabletop.games.gloomhaven.bot.sketches import attack_bonus, is_ranged, sketch_of
 from fabletop.games.gloomhaven.bot.stamina import stamina, turns
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.rules import memory
 from fabletop.games.gloomhaven.state import REST, Turn
 
 from .scene import Scene
@@ -75,21 +76,21 @@ def test_wounds_weigh_more_the_fewer_hit_points_are_left() -> None:
 
 
 def test_a_door_is_not_opened_while_enemies_are_left(table: Scene) -> None:
-    table.state.flags["rooms"] = 1
+    table.state.flags[memory.ROOMS] = 1
     guard = table.monster("bandit-guard", (-4, 4))
     table.turn("brute")
     closed = worth(table)
     table.state.revealed = ("R1", "R2")
     table.state.opened = ("D1",)
     table.state.turn.opened = True
-    table.state.flags["rooms"] = 2
+    table.state.flags[memory.ROOMS] = 2
     bones = table.monster("living-bones", (8, 0), revealed=True)
     assert worth(table) < closed
     del table.state.figures[guard.id]
     both = worth(table)
     del table.state.figures[bones.id]
     table.state.revealed, table.state.opened = ("R1",), ()
-    table.state.flags["rooms"], table.state.turn.opened = 1, False
+    table.state.flags[memory.ROOMS], table.state.turn.opened = 1, False
     assert both > worth(table)
 
 
@@ -165,7 +166,7 @@ def test_steps_already_taken_are_not_promised_again(table: Scene) -> None:
     table.turn("brute", walker, fighter)
     table.state.turn = Turn(figure="brute", stage="line", card=walker, half="bottom")
     before = worth(table)
-    table.state.turn.deed.moved = 3
+    table.state.turn.tally.moved = 3
     assert worth(table) < before
 
 
@@ -175,9 +176,9 @@ def test_targets_declared_are_what_an_attack_promises(table: Scene) -> None:
     card = table.card(e.Attack(value=3, range=3, targets=3))
     table.turn("brute", card)
     table.state.turn = Turn(figure="brute", stage="line", card=card, half="top")
-    table.state.turn.deed.targets = ((2, 0), (2, 1))
+    table.state.turn.tally.targets = ((2, 0), (2, 1))
     two = worth(table)
-    table.state.turn.deed.targets = ((2, 0), (2, 1), (3, 0))
+    table.state.turn.tally.targets = ((2, 0), (2, 1), (3, 0))
     assert worth(table) > two
 
 
@@ -188,5 +189,5 @@ def test_greedy_heroes_clear_rooms() -> None:
     """They come past the first door, and monsters fall."""
     session = fabletop.new("gloomhaven", 4, 1003, {"difficulty": "easy"}, log=False)
     play_out(session, [make("greedy", seat) for seat in range(4)])
-    assert session.state.flags["rooms"] >= 2
-    assert session.state.flags["kills"] >= 6
+    assert memory.rooms_laid_out(session.state) >= 2
+    assert memory.kills(session.state) >= 6

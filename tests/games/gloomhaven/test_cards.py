@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.rules.bonuses import bonuses_of_half, number_of
 from fabletop.games.gloomhaven.rules.cards import discards_of, losses_of
@@ -53,8 +53,11 @@ def test_gh_cards_04_a_finished_card_moves_at_once(
 ) -> None:
     card = table.act("brute", e.Heal(value=1, who=e.SELF), **fields)
     hero = table.hero("brute")
-    piles = {"discard": hero.discard.cards, "lost": hero.lost.cards,
-             "active": [one.card for one in hero.active]}  # fmt: skip
+    piles = {
+        "discard": hero.discard.cards,
+        "lost": hero.lost.cards,
+        "active": [one.card for one in hero.active],
+    }
     assert [name for name, cards in piles.items() if card in cards] == [pile]
 
 
@@ -151,8 +154,8 @@ def test_golden_20_two_slots_that_negate_damage(table: Scene) -> None:
 def test_gh_cards_18_a_bonus_within_an_element_use_is_found(table: Scene) -> None:
     for id, card in library().cards.items():
         for half in ("top", "bottom"):
-            for bonus in bonuses_of_half(id, half):  # type: ignore[arg-type]
-                assert number_of(bonuses_of_half(id, half), bonus) >= 0  # type: ignore[arg-type]
+            for bonus in bonuses_of_half(id, half):
+                assert number_of(bonuses_of_half(id, half), bonus) >= 0
         assert card.id == id
 
 

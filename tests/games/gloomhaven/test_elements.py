@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.elements import (
     consume,
     infuse,
@@ -14,7 +15,7 @@ from fabletop.games.gloomhaven.rules.elements import (
     wane,
     ways_to_pay,
 )
-from fabletop.games.gloomhaven.state import Deed
+from fabletop.games.gloomhaven.state import ActionTally
 from fabletop.games.gloomhaven.terms import ELEMENTS, INERT, STRONG, WANING
 
 from .lair import ATTACK, Lair
@@ -54,10 +55,10 @@ def test_gh_elem_03_optional_for_characters(lair: Lair) -> None:
     brute = lair.hero("brute", (0, 0))
     lair.state.elements["air"] = STRONG
     shield = e.Shield(value=1, augments=(e.Augment(elements=("air",), boost=e.Boost(shield=1)),))
-    lair.do(perform(lair.game, brute, shield, Deed(), 0), GH_ELEM_03="go")
+    lair.do(perform(lair.game, Aim(brute, ActionTally(), 0), shield), GH_ELEM_03="go")
     assert lair.state.elements["air"] == STRONG
     assert brute.boons[0].amount == 1
-    lair.do(perform(lair.game, brute, shield, Deed(), 0), GH_ELEM_03="consume:air:0")
+    lair.do(perform(lair.game, Aim(brute, ActionTally(), 0), shield), GH_ELEM_03="consume:air:0")
     assert lair.state.elements["air"] == INERT
     assert brute.boons[1].amount == 2
 

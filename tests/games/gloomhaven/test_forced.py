@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.forced import force
 from fabletop.games.gloomhaven.rules.levels import hazard_damage, trap_damage
-from fabletop.games.gloomhaven.rules.moving import reach, walk
-from fabletop.games.gloomhaven.state import Deed
+from fabletop.games.gloomhaven.rules.moving import walk
+from fabletop.games.gloomhaven.rules.reach import reach
+from fabletop.games.gloomhaven.state import ActionTally
 
 from .lair import Lair
 
@@ -24,7 +26,7 @@ def test_gh_move_03_effects_at_once_then_the_move_goes_on(lair: Lair) -> None:
     guard = lair.monster("bandit-guard", (0, 0), rank="elite")
     lair.lay("trap", (1, 0), damage=1)
     lair.lay("hazard", (2, 0))
-    lair.do(walk(lair.game, guard, [(1, 0), (2, 0), (3, 0)], False, Deed()))
+    lair.do(walk(lair.game, guard, [(1, 0), (2, 0), (3, 0)], False, ActionTally()))
     assert guard.at == (3, 0)
     assert guard.hp == guard.most - 1 - hazard_damage(lair.state)
     assert [tile.kind for tile in lair.state.overlays] == ["hazard"]
@@ -33,7 +35,7 @@ def test_gh_move_03_effects_at_once_then_the_move_goes_on(lair: Lair) -> None:
 def test_gh_move_04_a_jump_feels_only_the_hex_where_it_lands(lair: Lair) -> None:
     guard = lair.monster("bandit-guard", (0, 0), rank="elite")
     lair.lay("trap", (1, 0), (2, 0), damage=1)
-    lair.do(walk(lair.game, guard, [(1, 0), (2, 0)], True, Deed()))
+    lair.do(walk(lair.game, guard, [(1, 0), (2, 0)], True, ActionTally()))
     assert guard.hp == guard.most - 1
     assert [tile.at for tile in lair.state.overlays] == [(1, 0)]
 
@@ -51,8 +53,8 @@ def test_gh_move_06_a_flying_figure_pushed_onto_a_trap_does_not_spring_it(lair: 
 def test_gh_move_08_the_immobilized_cannot_move_but_be_moved(lair: Lair) -> None:
     brute = lair.hero("brute", (0, 0), "immobilize")
     guard = lair.monster("bandit-guard", (1, 0), "immobilize")
-    deed = Deed()
-    lair.do(perform(lair.game, brute, e.Move(value=3), deed, 0))
+    tally = ActionTally()
+    lair.do(perform(lair.game, Aim(brute, tally, 0), e.Move(value=3)))
     assert brute.at == (0, 0)
     lair.do(force(lair.game, "push", guard, 1, brute.at, brute, 0), GH_MOVE_21="step:2,0")
     assert guard.at == (2, 0)
@@ -62,7 +64,7 @@ def test_gh_move_08_the_immobilized_cannot_move_but_be_moved(lair: Lair) -> None
 def test_gh_move_09_who_cannot_go_on_stops_there(lair: Lair, gives: str) -> None:
     guard = lair.monster("bandit-guard", (0, 0))
     lair.lay("trap", (1, 0), damage=0, gives=(gives,))
-    lair.do(walk(lair.game, guard, [(1, 0), (2, 0)], False, Deed()))
+    lair.do(walk(lair.game, guard, [(1, 0), (2, 0)], False, ActionTally()))
     assert guard.at == (1, 0)
 
 
@@ -119,7 +121,7 @@ def test_gh_move_25_allies_are_no_targets(lair: Lair) -> None:
     brute = lair.hero("brute", (0, 0))
     lair.hero("tinkerer", (1, 0))
     push = e.Push(value=1, who=e.Who(side="enemies", count=1))
-    lair.do(perform(lair.game, brute, push, Deed(), 0))
+    lair.do(perform(lair.game, Aim(brute, ActionTally(), 0), push))
     assert lair.asked == []
 
 
@@ -131,7 +133,7 @@ def test_gh_move_26_a_push_into_a_trap_is_credited(lair: Lair) -> None:
     lair.lay("trap", (2, 0), (0, 3))
     lair.do(force(lair.game, "push", guard, 1, brute.at, brute, 0), GH_MOVE_21="step:2,0")
     assert lair.state.heroes[0].feats.get("kills") == 1
-    lair.do(walk(lair.game, walker, [(0, 3)], False, Deed()))
+    lair.do(walk(lair.game, walker, [(0, 3)], False, ActionTally()))
     assert walker.id not in lair.state.figures
     assert lair.state.heroes[0].feats.get("kills") == 1  # by its own step: nobody's
 
@@ -141,7 +143,7 @@ def test_gh_move_02_through_allies_not_enemies_and_never_onto_a_figure(lair: Lai
     brute = lair.hero("brute", (0, 0))
     lair.hero("tinkerer", (1, 0))
     lair.monster("bandit-guard", (0, 1))
-    stops = reach(lair.state, brute, 2, False)
+    stops = reach(lair.state, brute, 2, False).stops
     assert (1, 0) not in stops
     assert (0, 1) not in stops
     assert stops[2, 0] == 2
@@ -152,6 +154,6 @@ def test_gh_move_02_through_allies_not_enemies_and_never_onto_a_figure(lair: Lai
 def test_gh_move_01_difficult_terrain_costs_two(lair: Lair) -> None:
     brute = lair.hero("brute", (0, 0))
     lair.lay("difficult", (1, 0))
-    assert reach(lair.state, brute, 3, False)[1, 0] == 2
-    assert reach(lair.state, brute, 3, True)[1, 0] == 2  # where a jump lands
-    assert reach(lair.state, brute, 3, True)[2, 0] == 2
+    assert reach(lair.state, brute, 3, False).stops[1, 0] == 2
+    assert reach(lair.state, brute, 3, True).stops[1, 0] == 2  # where a jump lands
+    assert reach(lair.state, brute, 3, True).stops[2, 0] == 2

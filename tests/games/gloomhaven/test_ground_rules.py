@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.records import Door, Room, Script, Spawn, Wave
 from fabletop.games.gloomhaven.rules.doors import open_door_at
 from fabletop.games.gloomhaven.rules.forced import force
 from fabletop.games.gloomhaven.rules.initiative import next_actor
-from fabletop.games.gloomhaven.rules.moving import find_room, reach, walk, way_to
+from fabletop.games.gloomhaven.rules.moving import find_room, walk
+from fabletop.games.gloomhaven.rules.reach import reach
 from fabletop.games.gloomhaven.rules.scripts import plates_pressed, round_ends
 from fabletop.games.gloomhaven.rules.terrain import areas, cuts_off
-from fabletop.games.gloomhaven.state import Deed, Figure, Place
+from fabletop.games.gloomhaven.state import ActionTally, Figure, Place
 
 from .scene import BEHIND, HALL, Scene, hall
 
 
 def costs(table: Scene, points: int, jump: bool = False) -> dict[tuple[int, int], int]:
-    return reach(table.state, table.figure("brute"), points, jump)
+    return reach(table.state, table.figure("brute"), points, jump).stops
 
 
 def go(table: Scene, *path: tuple[int, int], jump: bool = False, who: str = "brute") -> None:
-    table.run(walk(table.game, table.figure(who), path, jump, Deed()), "suffer")
+    table.run(walk(table.game, table.figure(who), path, jump, ActionTally()), "suffer")
 
 
 def test_gh_move_01_points_buy_hexes(table: Scene) -> None:
@@ -104,17 +108,17 @@ def test_gh_move_08_the_immobilized_do_not_move_but_are_moved(table: Scene) -> N
 
 def test_gh_move_09_a_stunned_figure_stops(table: Scene) -> None:
     table.tile("trap", (1, 0), conditions=("stun",))
-    table.run(walk(table.game, table.figure("brute"), [(1, 0), (2, 0)], False, Deed()))
+    table.run(walk(table.game, table.figure("brute"), [(1, 0), (2, 0)], False, ActionTally()))
     assert table.figure("brute").at == (1, 0)
 
 
 def test_gh_move_10_a_dash_allows_no_relative_move(table: Scene) -> None:
-    from fabletop.games.gloomhaven.effects.run import perform
+    from fabletop.games.gloomhaven.rules.abilities import perform
 
     bot = table.monster("ancient-artillery", (2, 0))
     for ability, moved in ((e.Move(value=2, relative=True), False), (e.Move(value=1), True)):
         answers = ("move:3,0",) if moved else ()
-        done = table.run(perform(table.game, bot, ability, Deed(), 0), *answers)
+        done = table.run(perform(table.game, Aim(bot, ActionTally(), 0), ability), *answers)
         assert done == moved
 
 
@@ -156,14 +160,40 @@ def test_gh_move_23_the_pushed_spring_traps_for_the_pusher(table: Scene) -> None
     assert table.hero("brute").feats["kills"] == 1
     table.tile("trap", (0, 2), damage=9)
     walker = table.monster("bandit-guard", (0, 1))
-    table.run(walk(table.game, walker, [(0, 2)], False, Deed()))
+    table.run(walk(table.game, walker, [(0, 2)], False, ActionTally()))
     assert walker.id not in table.state.figures and table.hero("brute").feats["kills"] == 1
 
 
 def test_the_way_is_a_cheapest_one(table: Scene) -> None:
     table.tile("trap", (1, 0), damage=2)
-    path = way_to(table.state, table.figure("brute"), (2, 0), 3, False)
+    path = reach(table.state, table.figure("brute"), 3, False).way_to((2, 0))
     assert len(path) == 3 and (1, 0) not in path
+
+
+def test_a_straight_move_keeps_its_direction(table: Scene) -> None:
+    table.tile("obstacle", (0, 1))
+    table.monster("bandit-guard", (-1, 0))
+    table.act("brute", e.Move(value=3, straight=True))
+    lines = {
+        "move:1,0",
+        "move:2,0",
+        "move:3,0",
+        "move:1,-1",
+        "move:2,-2",
+        "move:3,-3",
+        "move:0,-1",
+        "move:0,-2",
+        "move:0,-3",
+        "move:-1,1",
+        "move:-2,2",
+        "move:-3,3",
+    }
+    assert set(table.offered) == {*lines, "stay"}  # neither through the obstacle nor the guard
+    table.choose("move:2,-2")
+    assert table.state.turn.tally.entered == ((1, -1), (2, -2))
+    assert set(table.offered) == {"move:3,-3", "stay"}
+    table.choose("move:3,-3")
+    assert table.figure("brute").at == (3, -3)
 
 
 # Terrain
@@ -257,7 +287,7 @@ def test_gh_door_07_too_few_figures_nearest_spots_first() -> None:
     table = Scene("brute", "tinkerer", scenario=hall(id="scene-many", spawns=spawns))
     brute = table.lay("brute", at=(5, 0))
     run = open_door_at(table.game, brute, (5, 0))
-    asked = next(run)
+    asked: Any = next(run)
     try:
         while True:
             asked = run.send(asked.keys[:1])
@@ -272,9 +302,10 @@ def test_gh_door_07_too_few_figures_nearest_spots_first() -> None:
 @pytest.mark.rule("GH-DOOR-08", "GH-DOOR-09", "GH-DOOR-10")
 def test_golden_36_lower_initiative_acts_at_once(table: Scene) -> None:
     table.state.order = (
-        Place("living-bones", "monster", 25), Place("brute", "hero", 40),
+        Place("living-bones", "monster", 25),
+        Place("brute", "hero", 40),
         Place("bandit-archer", "monster", 60),
-    )  # fmt: skip
+    )
     table.figure("brute").acted = True
     table.monster("bandit-archer", (7, 0), revealed=True)
     bones = table.monster("living-bones", (8, 0), revealed=True)
@@ -329,7 +360,7 @@ def test_gh_eor_07_waves_come_at_the_end_of_the_named_rounds() -> None:
 
 def test_gh_special_15_what_a_door_brings_comes_once() -> None:
     from fabletop.games.gloomhaven.records import Marker
-    from fabletop.games.gloomhaven.rules.scripts import door_opened
+    from fabletop.games.gloomhaven.rules.doors import door_opened
 
     wave = Wave(monster="bandit-guard", marker="a", ranks=(("normal",),) * 3)
     script = Script(on="door", doors=("D1",), waves=(wave,))
@@ -341,7 +372,7 @@ def test_gh_special_15_what_a_door_brings_comes_once() -> None:
 
 
 def test_gh_special_14_expressions_use_level_and_characters(table: Scene) -> None:
-    from fabletop.games.gloomhaven.effects.values import measure
+    from fabletop.games.gloomhaven.rules.values import measure
 
     table.state.level = 3
     anybody = Figure("x", "objective", "x", (0, 0), 1, 1)

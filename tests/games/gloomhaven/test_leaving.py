@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import (
     Door,
@@ -30,10 +30,10 @@ from fabletop.games.gloomhaven.rules.cards import (
     recover,
 )
 from fabletop.games.gloomhaven.rules.damage import suffer
-from fabletop.games.gloomhaven.rules.doors import open_door, put_monster
-from fabletop.games.gloomhaven.rules.dungeon import dungeon_of
+from fabletop.games.gloomhaven.rules.doors import open_door
+from fabletop.games.gloomhaven.rules.placing import put_monster
 from fabletop.games.gloomhaven.rules.removal import remove_figure
-from fabletop.games.gloomhaven.rules.scenarios import scenario_of
+from fabletop.games.gloomhaven.rules.scenarios import dungeon_of, scenario_of
 from fabletop.games.gloomhaven.state import Active, Boon, Figure
 from fabletop.kernel.ask import Request
 from fabletop.kernel.gamedef import Game

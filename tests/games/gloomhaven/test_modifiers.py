@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.rules.attack import attack
 from fabletop.games.gloomhaven.rules.conditions import give
@@ -21,7 +22,7 @@ from fabletop.games.gloomhaven.rules.modifiers import (
     reshuffle_decks,
 )
 from fabletop.games.gloomhaven.rules.rounds import end_of_round
-from fabletop.games.gloomhaven.state import Deed, Figure
+from fabletop.games.gloomhaven.state import ActionTally, Figure
 
 from .scene import Scene
 
@@ -34,7 +35,9 @@ def drawn(table: Scene, luck: int, *cards: str, value: int = 3) -> list[str]:
 
 
 def hit(table: Scene, by: Figure, target: Figure, ability: e.Attack, *answers: Any) -> None:
-    table.run(attack(table.game, by, ability, (), [target], Deed(), max(0, by.owner)), *answers)
+    table.run(
+        attack(table.game, Aim(by, ActionTally(), max(0, by.owner)), ability, [target]), *answers
+    )
 
 
 def test_gh_mod_01_summons_use_their_owners_deck_and_monsters_one_of_their_own(

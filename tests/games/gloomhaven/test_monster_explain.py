@@ -8,12 +8,12 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.monsters.explain import Explanation, explain
 from fabletop.games.gloomhaven.monsters.insight import insight
 from fabletop.games.gloomhaven.monsters.outcomes import turn_of
-from fabletop.games.gloomhaven.monsters.position import aim_of
+from fabletop.games.gloomhaven.monsters.position import printed_shape
 from fabletop.games.gloomhaven.solver import LaidPosition, position_of, reasons
 
 from .boards import D6, laid
@@ -92,11 +92,11 @@ def test_stops_on_a_way_of_several_turns() -> None:
 def test_an_explanation_agrees_with_the_turn(written: dict[str, Any]) -> None:
     monster = written["monster"]
     position = position_of(msgspec.convert(written, LaidPosition))
-    aim = aim_of(monster["range"], monster["targets"], tuple(monster["aoe"] or ()))
+    shape = printed_shape(monster["range"], monster["targets"], tuple(monster["aoe"] or ()))
     if not monster["targets"]:
-        aim = None  # type: ignore[assignment]
-    outcomes = turn_of(position, aim, monster["move"])
-    told = explain(position, aim, monster["move"])
+        shape = None  # type: ignore[assignment]
+    outcomes = turn_of(position, shape, monster["move"])
+    told = explain(position, shape, monster["move"])
     focuses = {one.focus for one in outcomes}
     assert {one.foe for one in told.candidates if not one.lost_by} == focuses - {None}
     assert told.focus in focuses

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
+from fabletop.games.gloomhaven.monsters.from_state import attack_shape, order_of, position_for
 from fabletop.games.gloomhaven.monsters.position import EVERYBODY
-from fabletop.games.gloomhaven.monsters.table import aim_for, order_of, position_for
 from fabletop.games.gloomhaven.state import Figure
 from fabletop.kernel.hexes import Hex
 
@@ -142,17 +142,17 @@ def test_gh_focus_17_the_card_decides_between_melee_and_range(lair: Lair) -> Non
     lair.hero("brute", (3, 0))
     archer = lair.monster("bandit-archer", (0, 0))
     guard = lair.monster("bandit-guard", (1, 0))
-    own = aim_for(state, archer, ATTACK)
+    own = attack_shape(state, archer, ATTACK)
     assert (own.reach, own.ranged, own.extra) == (4, True, 0)
-    assert aim_for(state, archer, msgspec.structs.replace(ATTACK, range=-1)).reach == 3
+    assert attack_shape(state, archer, msgspec.structs.replace(ATTACK, range=-1)).reach == 3
     pattern = e.Area(hexes=((1, 0), (1, -1)))
-    around = aim_for(state, archer, msgspec.structs.replace(ATTACK, area=pattern))
+    around = attack_shape(state, archer, msgspec.structs.replace(ATTACK, area=pattern))
     assert (around.reach, around.ranged, around.area) == (1, False, pattern.hexes)
-    thrown = aim_for(state, guard, e.Attack(value=0, relative=True, range=2))
+    thrown = attack_shape(state, guard, e.Attack(value=0, relative=True, range=2))
     assert (thrown.reach, thrown.ranged) == (2, True)
     everybody = e.Attack(value=0, relative=True, who=e.Who(side="enemies"))
-    assert aim_for(state, guard, everybody).extra == EVERYBODY
-    assert aim_for(state, guard, None).ranged is False
+    assert attack_shape(state, guard, everybody).extra == EVERYBODY
+    assert attack_shape(state, guard, None).ranged is False
 
 
 @pytest.mark.rule("GH-ELEM-10")
@@ -161,12 +161,12 @@ def test_gh_elem_10_a_consumed_element_counts_beforehand(lair: Lair) -> None:
     archer = lair.monster("bandit-archer", (0, 0))
     boost = e.Augment(elements=("air",), boost=e.Boost(range=2, targets=1))
     attack = msgspec.structs.replace(ATTACK, augments=(boost,))
-    aims = []
+    shapes = []
     for strength in (0, 1, 2):
         lair.state.elements["air"] = strength
-        aim = aim_for(lair.state, archer, attack)
-        aims.append((aim.reach, aim.extra))
-    assert aims == [(4, 0), (6, 1), (6, 1)]
+        shape = attack_shape(lair.state, archer, attack)
+        shapes.append((shape.reach, shape.extra))
+    assert shapes == [(4, 0), (6, 1), (6, 1)]
 
 
 # Movement

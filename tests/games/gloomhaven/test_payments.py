@@ -11,17 +11,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import Action, Penalty
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.bonuses import bonuses_of_half, use_card, use_item
 from fabletop.games.gloomhaven.rules.cards import put_away
 from fabletop.games.gloomhaven.rules.damage import suffer
 from fabletop.games.gloomhaven.rules.dungeon import apply
 from fabletop.games.gloomhaven.rules.elements import consume
 from fabletop.games.gloomhaven.rules.rests import long_rest, short_rest
-from fabletop.games.gloomhaven.state import Active, Carried, Deed
+from fabletop.games.gloomhaven.state import ActionTally, Active, Carried
 from fabletop.games.gloomhaven.terms import ELEMENTS, Half
 from fabletop.kernel.ask import Request
 
@@ -205,9 +206,9 @@ def test_gh_cards_14_cards_lost_by_an_action(ability: e.LoseCards) -> None:
     table = Scene("brute", "tinkerer")
     hand = [table.card() for _ in range(ability.cards + 1)]
     table.lay("tinkerer", hand=hand)
-    deed = Deed(same=("tinkerer",))
+    deed = ActionTally(same=("tinkerer",))
     answers = [f"lose:{one}" for one in hand[: ability.cards]]
-    table.run(perform(table.game, table.figure("brute"), ability, deed, 0), *answers)
+    table.run(perform(table.game, Aim(table.figure("brute"), deed, 0), ability), *answers)
     tinkerer = table.hero("tinkerer")
     assert tinkerer.hand.cards == hand[ability.cards :]
     assert tinkerer.lost.cards == hand[: ability.cards]
@@ -492,7 +493,7 @@ def test_gh_damage_12_what_an_action_costs_its_performer(ability: e.Damage | e.I
     table = Scene("brute", "tinkerer")
     figure = table.lay("brute", hand=[], discard=[])
     curses = table.state.curses
-    table.run(perform(table.game, figure, ability, Deed(), 0))
+    table.run(perform(table.game, Aim(figure, ActionTally(), 0), ability))
     if isinstance(ability, e.Damage):
         assert figure.hp == 10 - int(str(ability.value))
     elif "curse" in ability.conditions:

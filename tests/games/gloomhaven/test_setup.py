@@ -7,7 +7,7 @@ import pytest
 from fabletop.games.gloomhaven import GAME
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import ScenarioEffect, TreasureTile
-from fabletop.games.gloomhaven.rules.doors import reveal
+from fabletop.games.gloomhaven.rules.items import fits
 from fabletop.games.gloomhaven.rules.levels import (
     completion_xp,
     hazard_damage,
@@ -16,7 +16,8 @@ from fabletop.games.gloomhaven.rules.levels import (
     scenario_level,
     trap_damage,
 )
-from fabletop.games.gloomhaven.setup import build_deck, fits, scenario_effects
+from fabletop.games.gloomhaven.rules.rooms import reveal
+from fabletop.games.gloomhaven.setup import build_deck, scenario_effects
 from fabletop.games.gloomhaven.state import Carried
 from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
@@ -105,9 +106,10 @@ def test_golden_29_a_perk_replaces_a_card(table: Scene) -> None:
     hero = table.hero("brute")
     perks = library().classes["brute"].perks
     number = next(
-        n for n, one in enumerate(perks)
+        n
+        for n, one in enumerate(perks)
         if [part.card for part in one.remove] == ["minus-1"] and one.add
-    )  # fmt: skip
+    )
     hero.perks = tuple(int(n == number) for n in range(len(perks)))
     build_deck(table.game, hero)
     cards = hero.deck.cards

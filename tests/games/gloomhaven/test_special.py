@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.select import rank_fits
+from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.map.cells import Ground
 from fabletop.games.gloomhaven.map.ground import ground
 from fabletop.games.gloomhaven.monsters.outcomes import turn_of
 from fabletop.games.gloomhaven.monsters.position import MELEE, Foe, Mover, Position
-from fabletop.games.gloomhaven.rules.doors import is_locked, put_monster, reveal
+from fabletop.games.gloomhaven.rules.doors import is_locked
 from fabletop.games.gloomhaven.rules.endings import enemies_left
 from fabletop.games.gloomhaven.rules.figures import immune, immune_to_force
+from fabletop.games.gloomhaven.rules.placing import put_monster
+from fabletop.games.gloomhaven.rules.rooms import reveal
 from fabletop.games.gloomhaven.rules.scenarios import scenario_of
 from fabletop.games.gloomhaven.rules.scripts import go_to_marker
+from fabletop.games.gloomhaven.rules.selectors import rank_fits
 from fabletop.games.gloomhaven.rules.spawning import spawn
 from fabletop.games.gloomhaven.state import Figure
 
@@ -111,7 +113,7 @@ def test_gh_special_11_an_escorted_figure_walks_and_opens_doors() -> None:
 @pytest.mark.rule("GH-BOSS-01")
 def test_gh_special_13_named_monsters_are_neither_normal_nor_elite(lair: Lair) -> None:
     for rank in ("named", "boss"):
-        figure = Figure("x-1", "monster", "bandit-guard", (0, 0), 5, 5, rank=rank)  # type: ignore[arg-type]
+        figure = Figure("x-1", "monster", "bandit-guard", (0, 0), 5, 5, rank=rank)
         assert not rank_fits(figure, "normal")
         assert not rank_fits(figure, "normal-elite")
     elite = Figure("y-1", "monster", "bandit-guard", (0, 0), 5, 5, rank="elite")

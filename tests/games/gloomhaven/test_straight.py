@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
 from fabletop.games.gloomhaven.library import library
-from fabletop.games.gloomhaven.state import Deed, Figure
+from fabletop.games.gloomhaven.rules.abilities import perform
+from fabletop.games.gloomhaven.state import ActionTally, Figure
 
 from .scene import Scene
 
@@ -37,7 +38,7 @@ def stops(table: Scene) -> set[tuple[int, int]]:
 
 
 def entered(table: Scene) -> tuple[tuple[int, int], ...]:
-    return table.state.turn.deed.entered
+    return table.state.turn.tally.entered
 
 
 EAST = {(n, 0) for n in range(1, 5)}
@@ -75,7 +76,7 @@ def test_gh_move_01_straight_enters_every_hex_of_the_line(
     table.choose(f"move:{end[0]},{end[1]}")
     table.choose("stay")
     assert table.figure("cragheart").at == end
-    deed = table.state.turn.deed
+    deed = table.state.turn.tally
     assert deed.entered == way
     assert deed.passed == way[:-1]
     assert deed.began == (0, 0)
@@ -245,7 +246,7 @@ def test_gh_move_01_a_controlled_enemy_ends_beside_its_controller() -> None:
     table.lay("brute", at=(-4, 0))
     guard = table.monster("bandit-guard", (1, 0))
     move = e.Move(value=1, end_by="controller")
-    table.run(perform(table.game, guard, move, Deed(), 0), "move:1,-1")
+    table.run(perform(table.game, Aim(guard, ActionTally(), 0), move), "move:1,-1")
     (asked,) = table.asked_so_far
     assert set(asked.keys) == {"move:1,-1", "move:0,1", "stay"}
     assert guard.at == (1, -1)
@@ -271,7 +272,7 @@ def test_gh_move_10_a_relative_move_adds_to_the_figures_own(
     """Move +2 as Jet Propulsion grants it. A Move of 0 is a Move, a dash is none."""
     bot = moving_summon(table, monkeypatch, move)
     granted = e.Move(value=2, relative=True)
-    done = table.run(perform(table.game, bot, granted, Deed(), 1), f"move:{-points},2")
+    done = table.run(perform(table.game, Aim(bot, ActionTally(), 1), granted), f"move:{-points},2")
     (asked,) = table.asked_so_far
     assert f"move:{-points - 1},2" not in asked.keys
     assert bot.at == (-points, 2)
@@ -281,7 +282,9 @@ def test_gh_move_10_a_relative_move_adds_to_the_figures_own(
 def test_gh_move_10_a_dash_is_no_move(table: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """No relative move, but an absolute one."""
     bot = moving_summon(table, monkeypatch, -1)
-    assert not table.run(perform(table.game, bot, e.Move(value=2, relative=True), Deed(), 1))
+    assert not table.run(
+        perform(table.game, Aim(bot, ActionTally(), 1), e.Move(value=2, relative=True))
+    )
     assert table.asked_so_far == []
-    assert table.run(perform(table.game, bot, e.Move(value=1), Deed(), 1), "move:0,1")
+    assert table.run(perform(table.game, Aim(bot, ActionTally(), 1), e.Move(value=1)), "move:0,1")
     assert bot.at == (0, 1)

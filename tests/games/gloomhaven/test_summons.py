@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.damage import exhaust, suffer
 from fabletop.games.gloomhaven.rules.initiative import next_actor
 from fabletop.games.gloomhaven.rules.removal import dismiss
-from fabletop.games.gloomhaven.state import Active, Deed, Figure
+from fabletop.games.gloomhaven.state import ActionTally, Active, Figure
 
 from .lair import Lair
 
@@ -30,7 +31,7 @@ def test_gh_summon_01_on_an_empty_hex_beside_the_summoner(lair: Lair) -> None:
     lair.monster("bandit-guard", (1, 0))
     lair.lay("obstacle", (0, 1))
     lair.state.money = ((-1, 0),)
-    lair.do(perform(lair.game, mindthief, RATS, Deed(), 0), GH_SUMMON_01="summon:0,-1")
+    lair.do(perform(lair.game, Aim(mindthief, ActionTally(), 0), RATS), GH_SUMMON_01="summon:0,-1")
     assert lair.offered("GH-SUMMON-01") == {"summon:-1,1", "summon:0,-1", "summon:1,-1", "skip"}
     assert rats(lair).at == (0, -1)
 
@@ -40,7 +41,7 @@ def test_gh_summon_01_without_such_a_hex_it_cannot_be_used() -> None:
     mindthief = lair.hero("mindthief", (0, 0))
     lair.hero("brute", (1, 0))
     lair.lay("trap", (0, 1))
-    lair.do(perform(lair.game, mindthief, RATS, Deed(), 0))
+    lair.do(perform(lair.game, Aim(mindthief, ActionTally(), 0), RATS))
     assert lair.asked == []
     assert len(lair.state.figures) == 2
 
@@ -72,7 +73,7 @@ def test_gh_summon_02_it_leaves_with_its_card_or_its_owner(lair: Lair) -> None:
 def test_gh_summon_03_its_turn_is_directly_before_its_owners(lair: Lair) -> None:
     brute = lair.hero("brute", (3, 0))
     mindthief = lair.hero("mindthief", (0, 0))
-    lair.do(perform(lair.game, mindthief, RATS, Deed(), 1), GH_SUMMON_01="summon:0,-1")
+    lair.do(perform(lair.game, Aim(mindthief, ActionTally(), 1), RATS), GH_SUMMON_01="summon:0,-1")
     new = rats(lair)
     assert new.waits  # not in the round in which it was summoned
     assert next_actor(lair.state) is brute
@@ -93,7 +94,7 @@ def test_gh_summon_06_it_does_not_loot(lair: Lair) -> None:
 
 def test_gh_summon_10_a_summon_of_an_item_has_no_card(lair: Lair) -> None:
     mindthief = lair.hero("mindthief", (0, 0))
-    lair.do(perform(lair.game, mindthief, RATS, Deed(), 0), GH_SUMMON_01="summon:0,-1")
+    lair.do(perform(lair.game, Aim(mindthief, ActionTally(), 0), RATS), GH_SUMMON_01="summon:0,-1")
     assert lair.state.heroes[0].active == []
     lair.do(suffer(lair.game, rats(lair), 99))
     assert len(lair.state.figures) == 1

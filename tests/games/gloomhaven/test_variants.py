@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fabletop.games.gloomhaven import GAME
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import Penalty
 from fabletop.games.gloomhaven.rules.damage import suffer
-from fabletop.games.gloomhaven.rules.dungeon import apply, chosen_penalty, dungeon_of, extend
+from fabletop.games.gloomhaven.rules.dungeon import apply, chosen_penalty, extend
 from fabletop.games.gloomhaven.rules.endings import finish
 from fabletop.games.gloomhaven.rules.rounds import start_round
+from fabletop.games.gloomhaven.rules.scenarios import dungeon_of
 from fabletop.games.gloomhaven.rules.treasures import gain
 from fabletop.kernel.session import Session
 from fabletop.kernel.session import replay as replaying
@@ -46,7 +49,7 @@ def test_gh_random_06_the_next_room_fits_the_used_exit() -> None:
         scene.state.filling_deck = session.state.filling_deck
         run = extend(scene.game)
         try:
-            asked = next(run)
+            asked: Any = next(run)
             while True:
                 asked = run.send(asked.keys[:1])
         except StopIteration:

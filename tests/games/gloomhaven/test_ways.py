@@ -6,10 +6,11 @@ from typing import Literal
 
 import pytest
 
-from fabletop.games.gloomhaven.effects import shapes as e
-from fabletop.games.gloomhaven.effects.run import perform
+from fabletop.games.gloomhaven.effects import vocabulary as e
+from fabletop.games.gloomhaven.effects.aim import Aim
+from fabletop.games.gloomhaven.rules.abilities import perform
 from fabletop.games.gloomhaven.rules.forced import force
-from fabletop.games.gloomhaven.state import Active, Deed, Figure
+from fabletop.games.gloomhaven.state import ActionTally, Active, Figure
 
 from .scene import Scene
 
@@ -165,17 +166,17 @@ def test_gh_move_22_a_crash_of_the_dead_counts_no_more(table: Scene) -> None:
 def test_gh_move_20_push_and_pull_as_abilities(table: Scene) -> None:
     """The same target serves the next line; a change adds to the distance."""
     guard = table.monster("bandit-guard", (1, 0))
-    deed = Deed()
+    deed = ActionTally()
     push = e.Push(value=1, who=e.Who(side="enemies", count=1))
     done = table.run(
-        perform(table.game, table.figure("brute"), push, deed, 0, [e.Boost(push=1)]),
+        perform(table.game, Aim(table.figure("brute"), deed, 0, [e.Boost(push=1)]), push),
         "push:bandit-guard-1", "step:2,0", "step:3,0",
     )  # fmt: skip
     assert done and guard.at == (3, 0) and deed.same == (guard.id,)
     pull = e.Pull(value=1, who=e.Who(side="enemies", range=4, count=1))
-    deed = Deed()
+    deed = ActionTally()
     done = table.run(
-        perform(table.game, table.figure("brute"), pull, deed, 0, [e.Boost(pull=1)]),
+        perform(table.game, Aim(table.figure("brute"), deed, 0, [e.Boost(pull=1)]), pull),
         "pull:bandit-guard-1", "step:2,0",
     )  # fmt: skip
     assert done and guard.at == (1, 0) and deed.same == (guard.id,)
@@ -187,20 +188,20 @@ def test_gh_move_20_push_and_pull_as_abilities(table: Scene) -> None:
 def test_gh_cards_06_a_push_without_a_target_was_not_performed(
     table: Scene, ability: e.Push | e.Pull
 ) -> None:
-    assert not table.run(perform(table.game, table.figure("brute"), ability, Deed(), 0))
+    assert not table.run(perform(table.game, Aim(table.figure("brute"), ActionTally(), 0), ability))
 
 
 @pytest.mark.parametrize("ability", [e.Push(value=1, who=e.Who()), e.Pull(value=1, who=e.Who())])
 def test_gh_cards_06_a_push_of_all_is_performed_whoever_is_there(
     table: Scene, ability: e.Push | e.Pull
 ) -> None:
-    assert table.run(perform(table.game, table.figure("brute"), ability, Deed(), 0))
+    assert table.run(perform(table.game, Aim(table.figure("brute"), ActionTally(), 0), ability))
 
 
 def test_gh_mattack_07_a_monster_does_not_skip_its_push(table: Scene) -> None:
     guard = table.monster("bandit-guard", (1, 0))
     push = e.Push(value=1, who=e.Who(side="enemies", count=1))
-    table.run(perform(table.game, guard, push, Deed(), 0), "push:brute", "step:-1,0")
+    table.run(perform(table.game, Aim(guard, ActionTally(), 0), push), "push:brute", "step:-1,0")
     assert "skip" not in table.asked_so_far[-1].keys
     assert table.figure("brute").at == (-1, 0)
 
@@ -216,9 +217,9 @@ def test_gh_move_22_a_monsters_crash_gives_nobody_experience(table: Scene) -> No
 
 def test_gh_los_03_a_hex_chosen_within_range(table: Scene) -> None:
     table.lay("brute", at=(4, 0))
-    deed = Deed()
+    deed = ActionTally()
     choice = e.ChooseHex(range=1)
-    assert table.run(perform(table.game, table.figure("brute"), choice, deed, 0), "hex:3,0")
+    assert table.run(perform(table.game, Aim(table.figure("brute"), deed, 0), choice), "hex:3,0")
     (asked,) = table.asked_so_far
     assert "hex:2,0" not in asked.keys
     assert {"hex:3,0", "hex:3,1", "hex:4,-1"} <= set(asked.keys)
@@ -228,7 +229,10 @@ def test_gh_los_03_a_hex_chosen_within_range(table: Scene) -> None:
 def test_gh_move_20_a_pull_toward_a_chosen_hex(table: Scene) -> None:
     guard = table.monster("bandit-guard", (1, 0))
     pull = e.Pull(value=1, toward="hex", who=e.Who(side="enemies", range=4))
-    table.run(perform(table.game, table.figure("brute"), pull, Deed(hex=((4, 0),)), 0), "step:2,0")
+    table.run(
+        perform(table.game, Aim(table.figure("brute"), ActionTally(hex=((4, 0),)), 0), pull),
+        "step:2,0",
+    )
     assert guard.at == (2, 0)
 
 
@@ -244,7 +248,7 @@ def test_gh_move_01_what_is_left_of_the_points(table: Scene) -> None:
     assert "move:3,0" in table.offered and "move:4,0" not in table.offered
     table.choose("move:3,0")
     assert table.asked.rule == "GH-CARDS-01"
-    deed = table.state.turn.deed
+    deed = table.state.turn.tally
     assert (deed.began, deed.entered, deed.passed) == (
         (0, 0), ((1, 0), (2, 0), (3, 0)), ((1, 0), (2, 0)),
     )  # fmt: skip
@@ -444,7 +448,7 @@ def test_gh_cards_18_a_move_performed_as_an_attack(table: Scene) -> None:
     for answer in ("as-move", "as-attack"):
         table.hero("brute").active[:] = [Active(card, "top", False, bonuses=(0,))]
         answers = ["stay"] if answer == "as-move" else ["attack:bandit-guard-1"]
-        run = perform(table.game, table.figure("brute"), e.Move(value=3), Deed(), 0)
+        run = perform(table.game, Aim(table.figure("brute"), ActionTally(), 0), e.Move(value=3))
         assert table.run(run, answer, *answers)
         assert guard.hp == (9 if answer == "as-move" else 6)
     assert table.figure("brute").at == (0, 0)

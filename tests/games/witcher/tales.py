@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.witcher.effects.shapes import AnyEffect
+from fabletop.games.witcher.effects.vocabulary import AnyEffect
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.records import Event, Exploration, Option, Outcome, Quest
 from fabletop.games.witcher.state import HeldQuest

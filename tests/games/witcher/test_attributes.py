@@ -281,9 +281,16 @@ def raising_combat(table: Scene, combat: int, others: Sequence[int], level: int)
     """One more Combat for a Bear whose other attributes are these."""
     defence, alchemy, specialisation = others
     table.lay(
-        "bear", combat=combat, defence=defence, alchemy=alchemy, specialisation=specialisation,
-        level=level, hand=[], deck=table.cards(6), discard=[],
-    )  # fmt: skip
+        "bear",
+        combat=combat,
+        defence=defence,
+        alchemy=alchemy,
+        specialisation=specialisation,
+        level=level,
+        hand=[],
+        deck=table.cards(6),
+        discard=[],
+    )
     explore(table, "the-permit")
     table.choose("option:the-permit-a")
 
@@ -356,9 +363,16 @@ def test_golden_8_level_up(scene: type[Scene]) -> None:
     table.monster("barghest", at="kaer-morhen")
     card, water, mountain = table.card(), table.card(terrain="water"), table.card(terrain="wild")
     table.lay(
-        "bear", place="vengerberg", level=1, combat=2, defence=3, specialisation=2, alchemy=1,
-        hand=[water, mountain], deck=[*table.cards(3), card],
-    )  # fmt: skip
+        "bear",
+        place="vengerberg",
+        level=1,
+        combat=2,
+        defence=3,
+        specialisation=2,
+        alchemy=1,
+        hand=[water, mountain],
+        deck=[*table.cards(3), card],
+    )
     table.choose("move:ban-ard")
     table.choose(f"pay:{water}")
     table.choose("act:alchemy")

@@ -174,8 +174,9 @@ def test_fiend_purple_cards_do_nothing_but_link(scene: type[Scene]) -> None:
     plus = [{"colours": ("purple",), "damage": 1}]
     more = {"colours": ("blue",), "damage": 2, "shield": 1, "draw": 1}
     first = table.card("blue", damage=1, extensions=plus)
-    purple = table.card("purple", damage=3, shield=2, draw=2, extensions=[more],
-                        special=("return_self",))  # fmt: skip
+    purple = table.card(
+        "purple", damage=3, shield=2, draw=2, extensions=[more], special=("return_self",)
+    )
     last = table.card("blue", damage=1)
     strike(table, "fiend", first, purple, last, defence=4, shield=0, combat=1)
     table.choose("pass", rule="WI-DAMAGE-1")  # three cards all the same
@@ -257,9 +258,13 @@ def test_noonwraith_shield_rises_by_one_in_a_turn(scene: type[Scene]) -> None:
     table = scene("wolf", "bear")
     card = table.card(shield=3)
     hunting(
-        table, "noonwraith", hand=[card, *table.cards(2, shield=2)], defence=4, shield=0,
+        table,
+        "noonwraith",
+        hand=[card, *table.cards(2, shield=2)],
+        defence=4,
+        shield=0,
         potions=["iron-root-1"],
-    )  # fmt: skip
+    )
     table.choose("use:iron-root-1")
     assert table.wolf.shield == 1
     table.choose(f"play:{card}")

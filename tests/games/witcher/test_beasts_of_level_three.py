@@ -33,10 +33,13 @@ def test_bruxa_adds_damage_to_any_attack(scene: type[Scene]) -> None:
 @pytest.mark.parametrize(
     ("monster", "colour", "less"),
     [
-        ("brewess", "green", 1), ("brewess", "yellow", 1), ("brewess", "blue", 0),
-        ("yghern", "blue", 1), ("yghern", "green", 0),
+        ("brewess", "green", 1),
+        ("brewess", "yellow", 1),
+        ("brewess", "blue", 0),
+        ("yghern", "blue", 1),
+        ("yghern", "green", 0),
     ],
-)  # fmt: skip
+)
 def test_brewess_and_yghern_one_damage_less(
     scene: type[Scene], monster: str, colour: str, less: int
 ) -> None:

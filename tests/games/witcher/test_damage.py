@@ -34,9 +34,15 @@ def test_wi_damage_1_everything_adds_up_to_one_instance(scene: type[Scene]) -> N
     combo = [table.card("blue", damage=1, extensions=red)]
     combo += [table.card("red", damage=1, extensions=red), table.card("red", damage=1)]
     hunting(
-        table, "harpy", hand=[*combo, table.card()], specialisation=3, alchemy=2,
-        potions=["red-fume-1", "wormwood-1"], trophies=["trophy-bear-1"], shield=1,
-    )  # fmt: skip
+        table,
+        "harpy",
+        hand=[*combo, table.card()],
+        specialisation=3,
+        alchemy=2,
+        potions=["red-fume-1", "wormwood-1"],
+        trophies=["trophy-bear-1"],
+        shield=1,
+    )
     table.finish_combo(*combo)
     table.choose("specialise", rule="WI-DAMAGE-1")  # row 3: 2
     table.choose("use:red-fume-1", rule="WI-DAMAGE-1")  # 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.witcher.effects.shapes import (
+from fabletop.games.witcher.effects.vocabulary import (
     Ability,
     Discard,
     ExtraReroll,

@@ -10,7 +10,8 @@ from typing import TypeVar
 import pytest
 
 from fabletop.games.witcher import records
-from fabletop.games.witcher.effects import shapes
+from fabletop.games.witcher.effects import vocabulary as e
+from fabletop.games.witcher.effects.registry import effects
 from fabletop.games.witcher.records import (
     Attack,
     AttributeTrophy,
@@ -92,11 +93,26 @@ EDGES: frozenset[tuple[int, int]] = frozenset(
 WATERWAYS: frozenset[tuple[int, int]] = frozenset({(1, 5), (1, 9), (5, 9), (9, 12), (12, 13)})
 
 DRAWN_AT: dict[int, tuple[int, int]] = {
-    0: (1420, 700), 1: (174, 209), 2: (711, 192), 3: (1217, 119), 4: (1266, 278),
-    5: (101, 512), 6: (291, 399), 7: (647, 426), 8: (1166, 485), 9: (171, 740),
-    10: (669, 824), 11: (1107, 851), 12: (240, 995), 13: (285, 1229), 14: (794, 1154),
-    15: (1319, 1089), 16: (534, 1385), 17: (960, 1350), 18: (1300, 1385),
-}  # fmt: skip
+    0: (1420, 700),
+    1: (174, 209),
+    2: (711, 192),
+    3: (1217, 119),
+    4: (1266, 278),
+    5: (101, 512),
+    6: (291, 399),
+    7: (647, 426),
+    8: (1166, 485),
+    9: (171, 740),
+    10: (669, 824),
+    11: (1107, 851),
+    12: (240, 995),
+    13: (285, 1229),
+    14: (794, 1154),
+    15: (1319, 1089),
+    16: (534, 1385),
+    17: (960, 1350),
+    18: (1300, 1385),
+}
 
 ATTRIBUTES: tuple[str, ...] = ("combat", "defence", "alchemy", "specialisation")
 
@@ -307,25 +323,23 @@ def test_content_monster_stories_have_their_length() -> None:
         assert 40 <= len(one.story.split()) <= 70, one.name
 
 
-def once(window: str, *effects: shapes.AnyEffect, **when: bool | int) -> dict[str, object]:
+def once(window: str, *effects: e.AnyEffect, **when: bool | int) -> dict[str, object]:
     return use(window, "fight", *effects, **when)
 
 
-def use(
-    window: str, limit: str, *effects: shapes.AnyEffect, **when: bool | int
-) -> dict[str, object]:
+def use(window: str, limit: str, *effects: e.AnyEffect, **when: bool | int) -> dict[str, object]:
     return {"window": window, "limit": limit, "when": when, "effects": effects, "standing": ()}
 
 
-def stands(*standing: shapes.AnyStanding) -> dict[str, object]:
+def stands(*standing: e.AnyStanding) -> dict[str, object]:
     return {"window": None, "limit": "always", "when": {}, "effects": (), "standing": standing}
 
 
-def spelled(one: shapes.Ability) -> dict[str, object]:
-    plain = shapes.Condition()
+def spelled(one: e.Ability) -> dict[str, object]:
+    plain = e.Condition()
     when = {
         name: getattr(one.when, name)
-        for name in shapes.Condition.__struct_fields__
+        for name in e.Condition.__struct_fields__
         if getattr(one.when, name) != getattr(plain, name)
     }
     return {
@@ -338,34 +352,34 @@ def spelled(one: shapes.Ability) -> dict[str, object]:
 
 
 TROPHIES: dict[str, dict[str, object]] = {
-    "Arachas": once("STEP1", shapes.Draw(1), shapes.Discard(1)),
-    "Archespore": stands(shapes.ChoosePotion()),
-    "Barghest": once("REACT_DAMAGE", shapes.ReduceDamage(1)),
-    "Drowners' Nest": stands(shapes.OneCardMove("water")),
-    "Ekimmara": once("STEP3", shapes.RaiseShield(1), dealt_at_least=3),
-    "Foglet": once("REACT_TYPE", shapes.SwitchAttack()),
-    "Ghouls' Nest": once("STEP3", shapes.AddDamage(1), combo_exactly=1),
-    "Harpy": stands(shapes.OneCardMove("mountain")),
-    "Nekkers' Nest": stands(shapes.OneCardMove("forest")),
-    "Rotfiend": stands(shapes.RefillAfterLoss(3)),
-    "Fiend": once("STEP2", shapes.WildColour()),
-    "Grave Hag": once("STEP1", shapes.Recycle(1)),
-    "Griffin": once("STEP4", shapes.AddDraw(1)),
-    "Manticore": once("REACT_DAMAGE", shapes.ReduceDamage(2)),
-    "Nightwraith": once("STEP1", shapes.Scry(1, sink=True)),
-    "Noonwraith": once("STEP1", shapes.RaiseShield(2)),
-    "Penitent": stands(shapes.FirstTurn()),
-    "Water Hag": stands(shapes.PotionLimit(1)),
-    "Weavess": stands(shapes.TrainingDiscount(1)),
-    "Werewolf": once("STEP3", shapes.AddDamage(2), shield_zero=True),
-    "Whispess": stands(shapes.ExtraReroll()),
-    "Wyvern": stands(shapes.OneCardMove("any")),
-    "Bruxa": once("STEP3", shapes.Recycle(2), dealt_at_least=1),
-    "Brewess": once("STEP1", shapes.FreePotion(), shapes.Draw(1)),
-    "Glustyworp": use("REACT_DAMAGE", "first", shapes.ReduceDamage(3)),
-    "Leshen": stands(shapes.ShieldMaximum(1)),
-    "Striga": use("STEP3", "always", shapes.AddDamage(1), combo_at_least=3),
-    "Yghern": once("STEP2", shapes.DoubleShields()),
+    "Arachas": once("STEP1", e.Draw(1), e.Discard(1)),
+    "Archespore": stands(e.ChoosePotion()),
+    "Barghest": once("REACT_DAMAGE", e.ReduceDamage(1)),
+    "Drowners' Nest": stands(e.OneCardMove("water")),
+    "Ekimmara": once("STEP3", e.RaiseShield(1), dealt_at_least=3),
+    "Foglet": once("REACT_TYPE", e.SwitchAttack()),
+    "Ghouls' Nest": once("STEP3", e.AddDamage(1), combo_exactly=1),
+    "Harpy": stands(e.OneCardMove("mountain")),
+    "Nekkers' Nest": stands(e.OneCardMove("forest")),
+    "Rotfiend": stands(e.RefillAfterLoss(3)),
+    "Fiend": once("STEP2", e.WildColour()),
+    "Grave Hag": once("STEP1", e.Recycle(1)),
+    "Griffin": once("STEP4", e.AddDraw(1)),
+    "Manticore": once("REACT_DAMAGE", e.ReduceDamage(2)),
+    "Nightwraith": once("STEP1", e.Scry(1, sink=True)),
+    "Noonwraith": once("STEP1", e.RaiseShield(2)),
+    "Penitent": stands(e.FirstTurn()),
+    "Water Hag": stands(e.PotionLimit(1)),
+    "Weavess": stands(e.TrainingDiscount(1)),
+    "Werewolf": once("STEP3", e.AddDamage(2), shield_zero=True),
+    "Whispess": stands(e.ExtraReroll()),
+    "Wyvern": stands(e.OneCardMove("any")),
+    "Bruxa": once("STEP3", e.Recycle(2), dealt_at_least=1),
+    "Brewess": once("STEP1", e.FreePotion(), e.Draw(1)),
+    "Glustyworp": use("REACT_DAMAGE", "first", e.ReduceDamage(3)),
+    "Leshen": stands(e.ShieldMaximum(1)),
+    "Striga": use("STEP3", "always", e.AddDamage(1), combo_at_least=3),
+    "Yghern": once("STEP2", e.DoubleShields()),
 }
 
 
@@ -443,23 +457,23 @@ def test_content_fight_cards_average_loss() -> None:
 
 # Potions, 2.6.6
 
-LESS = shapes.AddDraw(-1)
+LESS = e.AddDraw(-1)
 
-POTIONS: dict[str, tuple[str, tuple[shapes.AnyEffect, ...]]] = {
-    "Gale": ("STEP2", (shapes.UnlinkedCard(),)),
-    "Black Blood": ("REACT_DAMAGE", (shapes.Retaliate(1),)),
-    "Iron Root": ("STEP1", (shapes.RaiseShield(2),)),
-    "Hawk's Eye": ("STEP1", (shapes.Draw(2),)),
-    "Red Fume": ("STEP3", (shapes.AddDamage(2), LESS)),
-    "Quicksilver": ("STEP4", (shapes.AddDraw(2),)),
-    "Bitter Salve": ("STEP1", (shapes.Recycle(3), LESS)),
-    "Cat's Sight": ("STEP1", (shapes.Scry(3),)),
-    "Prism": ("STEP2", (shapes.WildColour(),)),
-    "Stone Skin": ("REACT_DAMAGE", (shapes.ReduceDamage(2),)),
-    "White Ash": ("REACT_TYPE", (shapes.SwitchAttack(),)),
-    "Second Wind": ("STEP1", (shapes.TakeDiscard("chosen"),)),
-    "Wormwood": ("STEP3", (shapes.AddDamage(3), LESS)),
-    "Pure Water": ("END", (shapes.Refill(3),)),
+POTIONS: dict[str, tuple[str, tuple[e.AnyEffect, ...]]] = {
+    "Gale": ("STEP2", (e.UnlinkedCard(),)),
+    "Black Blood": ("REACT_DAMAGE", (e.Retaliate(1),)),
+    "Iron Root": ("STEP1", (e.RaiseShield(2),)),
+    "Hawk's Eye": ("STEP1", (e.Draw(2),)),
+    "Red Fume": ("STEP3", (e.AddDamage(2), LESS)),
+    "Quicksilver": ("STEP4", (e.AddDraw(2),)),
+    "Bitter Salve": ("STEP1", (e.Recycle(3), LESS)),
+    "Cat's Sight": ("STEP1", (e.Scry(3),)),
+    "Prism": ("STEP2", (e.WildColour(),)),
+    "Stone Skin": ("REACT_DAMAGE", (e.ReduceDamage(2),)),
+    "White Ash": ("REACT_TYPE", (e.SwitchAttack(),)),
+    "Second Wind": ("STEP1", (e.TakeDiscard("chosen"),)),
+    "Wormwood": ("STEP3", (e.AddDamage(3), LESS)),
+    "Pure Water": ("END", (e.Refill(3),)),
 }
 
 FIGHT_WINDOWS: frozenset[str] = frozenset(
@@ -467,26 +481,9 @@ FIGHT_WINDOWS: frozenset[str] = frozenset(
 )
 
 
-def worth(one: shapes.AnyEffect) -> float:
-    """The value scale of 2.6.5; a refill of 3 instead of 2 is one card more."""
-    match one:
-        case shapes.AddDamage(amount) | shapes.AddDraw(amount):
-            return amount
-        case shapes.RaiseShield(amount) | shapes.ReduceDamage(amount):
-            return 0.75 * amount
-        case shapes.Draw(cards) | shapes.Recycle(cards) | shapes.Retaliate(cards):
-            return cards
-        case shapes.Refill(cards):
-            return cards - 2
-        case (
-            shapes.UnlinkedCard()
-            | shapes.WildColour()
-            | shapes.SwitchAttack()
-            | shapes.Scry()
-            | shapes.TakeDiscard()
-        ):
-            return 1.5
-    raise AssertionError(f"no value for {one}")
+def worth(one: e.AnyEffect) -> float:
+    """The value scale of 2.6.5."""
+    return float(effects.worth(one, True))
 
 
 def test_content_potions_are_those_of_the_table() -> None:
@@ -502,7 +499,7 @@ def test_content_potions_are_those_of_the_table() -> None:
     conditions = {
         one.name: spelled(one.ability)["when"]
         for one in found.values()
-        if one.ability.when != shapes.Condition()
+        if one.ability.when != e.Condition()
     }
     assert conditions == {
         "Wormwood": {"combo_at_least": 3},
@@ -522,27 +519,24 @@ def test_content_potions_keep_the_constraints() -> None:
     assert len(in_duels) >= 10
     assert all(sum(map(worth, one.ability.effects)) <= 3 for one in found)
     assert sum(any(worth(each) < 0 for each in one.ability.effects) for one in found) >= 3
-    assert not any(
-        isinstance(each, shapes.GainPotion) for one in found for each in one.ability.effects
-    )
+    assert not any(isinstance(each, e.GainPotion) for one in found for each in one.ability.effects)
 
 
 # Attribute and witcher trophies, 2.6.7
 
 ATTRIBUTE_TROPHIES: dict[str, dict[str, object]] = {
-    "combat": use("STEP4", "first", shapes.AddDraw(2)),
-    "defence": once("REACT_DAMAGE", shapes.ReduceDamage(3)),
-    "alchemy": use("START", "first", shapes.GainPotion(1))
-    | {"standing": (shapes.UncountedPotion(),)},
-    "specialisation": stands(shapes.ExtraSpecialisation()),
+    "combat": use("STEP4", "first", e.AddDraw(2)),
+    "defence": once("REACT_DAMAGE", e.ReduceDamage(3)),
+    "alchemy": use("START", "first", e.GainPotion(1)) | {"standing": (e.UncountedPotion(),)},
+    "specialisation": stands(e.ExtraSpecialisation()),
 }
 
 WITCHER_TROPHIES: dict[str, dict[str, object]] = {
-    "wolf": once("STEP3", shapes.AddDamage(1), combo_at_least=2),
-    "griffin": once("STEP1", shapes.Exchange()),
-    "bear": once("STEP1", shapes.RaiseShield(1)),
-    "cat": once("STEP4", shapes.AddDraw(1)),
-    "viper": once("STEP3", shapes.Drain(1), made_discard=True),
+    "wolf": once("STEP3", e.AddDamage(1), combo_at_least=2),
+    "griffin": once("STEP1", e.Exchange()),
+    "bear": once("STEP1", e.RaiseShield(1)),
+    "cat": once("STEP4", e.AddDraw(1)),
+    "viper": once("STEP3", e.Drain(1), made_discard=True),
 }
 
 

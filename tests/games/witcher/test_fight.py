@@ -92,9 +92,15 @@ def test_wi_fight_4_four_steps_in_this_order(scene: type[Scene]) -> None:
     table = scene("wolf", "bear")
     card = table.card(damage=2, shield=1, special=("take_top_discard", "return_self"))
     hunting(
-        table, "harpy", hand=[card, table.card()], alchemy=3, combat=2, defence=4, shield=0,
+        table,
+        "harpy",
+        hand=[card, table.card()],
+        alchemy=3,
+        combat=2,
+        defence=4,
+        shield=0,
         potions=["iron-root-1", "red-fume-1", "quicksilver-1"],
-    )  # fmt: skip
+    )
     lost = table.card()
     table.lay("wolf", discard=[lost])
     table.choose("use:iron-root-1", rule="WI-FIGHT-5")
@@ -112,9 +118,14 @@ def test_wi_fight_4_four_steps_in_this_order(scene: type[Scene]) -> None:
 def test_wi_fight_5_any_number_in_any_order(scene: type[Scene]) -> None:
     table = scene("wolf", "bear")
     hunting(
-        table, "harpy", alchemy=2, defence=4, shield=1, potions=["iron-root-1", "hawks-eye-1"],
+        table,
+        "harpy",
+        alchemy=2,
+        defence=4,
+        shield=1,
+        potions=["iron-root-1", "hawks-eye-1"],
         trophies=["noonwraith"],
-    )  # fmt: skip
+    )
     keys = {"use:iron-root-1", "use:hawks-eye-1", "use:noonwraith", "pass"}
     assert set(table.offered) == keys
     table.choose("use:hawks-eye-1", rule="WI-FIGHT-5")

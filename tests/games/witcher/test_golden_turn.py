@@ -10,14 +10,46 @@ from .scene import Scene
 
 
 @pytest.mark.rule(
-    "WI-TURN-3", "WI-MOVE-2", "WI-LOC-4", "WI-ATTR-3", "WI-ATTR-5", "WI-POKER-4", "WI-POKER-6",
-    "WI-POKER-7", "WI-LOC-8", "WI-LEVEL-1", "WI-LEVEL-2", "WI-LEVEL-3", "WI-HUNT-1", "WI-LOC-10",
-    "WI-TRAIL-6", "WI-HUNT-3", "WI-HUNT-4", "WI-FIGHT-2", "WI-HUNT-6", "WI-COMBO-4",
-    "WI-DAMAGE-2", "WI-DAMAGE-7", "WI-COMBO-6", "WI-MONSTER-1", "WI-DAMAGE-3", "WI-SPEC-3",
-    "WI-COMBO-5", "WI-DAMAGE-1", "WI-DAMAGE-5", "WI-DAMAGE-6", "WI-MONSTER-6", "WI-FIGHT-9",
-    "WI-RESULT-3", "WI-RESULT-10", "WI-FATIGUE-2", "WI-RESULT-6", "WI-TRAIL-8", "WI-MARKET-4",
+    "WI-TURN-3",
+    "WI-MOVE-2",
+    "WI-LOC-4",
+    "WI-ATTR-3",
+    "WI-ATTR-5",
+    "WI-POKER-4",
+    "WI-POKER-6",
+    "WI-POKER-7",
+    "WI-LOC-8",
+    "WI-LEVEL-1",
+    "WI-LEVEL-2",
+    "WI-LEVEL-3",
+    "WI-HUNT-1",
+    "WI-LOC-10",
+    "WI-TRAIL-6",
+    "WI-HUNT-3",
+    "WI-HUNT-4",
+    "WI-FIGHT-2",
+    "WI-HUNT-6",
+    "WI-COMBO-4",
+    "WI-DAMAGE-2",
+    "WI-DAMAGE-7",
+    "WI-COMBO-6",
+    "WI-MONSTER-1",
+    "WI-DAMAGE-3",
+    "WI-SPEC-3",
+    "WI-COMBO-5",
+    "WI-DAMAGE-1",
+    "WI-DAMAGE-5",
+    "WI-DAMAGE-6",
+    "WI-MONSTER-6",
+    "WI-FIGHT-9",
+    "WI-RESULT-3",
+    "WI-RESULT-10",
+    "WI-FATIGUE-2",
+    "WI-RESULT-6",
+    "WI-TRAIL-8",
+    "WI-MARKET-4",
     "WI-MARKET-6",
-)  # fmt: skip
+)
 def test_golden_1_a_complete_turn(scene: type[Scene]) -> None:
     table = scene("bear", "wolf")
     state = table.state
@@ -39,11 +71,20 @@ def test_golden_1_a_complete_turn(scene: type[Scene]) -> None:
     table.monster("fiend", at="novigrad")
     table.trail("bear", "doldeth")
     table.lay(
-        "bear", place="vengerberg", level=2, combat=3, defence=2, alchemy=2, specialisation=3,
-        shield=2, gold=4, hand=[water, mountain, quick, heavy], discard=[idle, lost],
+        "bear",
+        place="vengerberg",
+        level=2,
+        combat=3,
+        defence=2,
+        alchemy=2,
+        specialisation=3,
+        shield=2,
+        gold=4,
+        hand=[water, mountain, quick, heavy],
+        discard=[idle, lost],
         deck=[taken, spare, rest, open_, turn, dodge, sign, last, wild],
         potions=[state.potion_deck.take("gale-1")],
-    )  # fmt: skip
+    )
     table.lay("wolf", place="kaer-morhen", gold=1)
     state.potion_deck.put(state.potion_deck.take("black-blood-1"))
     row = [one for one in library().shared if one != "lightning-reflexes"][:5]
@@ -105,8 +146,20 @@ def test_golden_1_a_complete_turn(scene: type[Scene]) -> None:
     assert table.bear.discard.cards == []
     assert table.bear.hand.cards == [quick, heavy]
     deck = [
-        water, mountain, wild, last, spare, rest, idle, sign, taken, lost, dodge, turn, open_,
-    ]  # fmt: skip
+        water,
+        mountain,
+        wild,
+        last,
+        spare,
+        rest,
+        idle,
+        sign,
+        taken,
+        lost,
+        dodge,
+        turn,
+        open_,
+    ]
     assert sorted(table.bear.deck.cards) == sorted(deck)
     table.bear.deck.cards[:] = deck
     others = ("fight-05", "fight-06", "fight-07", "fight-08", "fight-09")

@@ -14,7 +14,7 @@ from fabletop.games.witcher.rules.combo import note_colours
 from fabletop.games.witcher.rules.fight import resolve
 from fabletop.games.witcher.state import MONSTER, Fight, Player, WitcherState
 from fabletop.games.witcher.table.fight import fight_art
-from fabletop.games.witcher.table.scenes import Ledger
+from fabletop.games.witcher.table.models import Ledger
 from fabletop.games.witcher.terms import ATTRIBUTES
 from fabletop.kernel.ask import Request
 from fabletop.kernel.chance import Chance

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fabletop.games.witcher.effects.shapes import GainCard
+from fabletop.games.witcher.effects.vocabulary import GainCard
 from fabletop.kernel.session.legal import IllegalChoice
 
 from .scene import Scene

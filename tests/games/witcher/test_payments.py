@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from fabletop.games.witcher.effects import shapes as e
+from fabletop.games.witcher.effects import vocabulary as e
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.records import Option, Quest
 from fabletop.games.witcher.rules.market import PRICE_CHANGE

@@ -234,8 +234,9 @@ def test_combat_trophy_two_more_in_the_first_step_four(scene: type[Scene]) -> No
 
 def test_defence_trophy_three_less_once(scene: type[Scene]) -> None:
     table = scene("wolf", "bear")
-    hunting(table, "harpy", tracked=False, trophies=["trophy-defence-1"], shield=0,
-            hand=table.cards(3))  # fmt: skip
+    hunting(
+        table, "harpy", tracked=False, trophies=["trophy-defence-1"], shield=0, hand=table.cards(3)
+    )
     attacked(table, "fight-05", "bite")  # 4 damage
     table.choose("use:trophy-defence-1", by="wolf")
     assert len(table.wolf.deck) == 10 - 1
@@ -256,9 +257,14 @@ def test_alchemy_trophy_one_potion_is_not_counted(scene: type[Scene]) -> None:
     table.state.potion_deck.cards.append("hawks-eye-1")
     potions = ["iron-root-1", "iron-root-2"]
     hunting(
-        table, "harpy", trophies=["trophy-alchemy-1"], alchemy=1, defence=4, shield=0,
+        table,
+        "harpy",
+        trophies=["trophy-alchemy-1"],
+        alchemy=1,
+        defence=4,
+        shield=0,
         potions=potions,
-    )  # fmt: skip
+    )
     table.choose("use:iron-root-1")
     table.choose("use:iron-root-2")
     assert table.wolf.shield == 4

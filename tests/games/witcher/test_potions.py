@@ -28,9 +28,13 @@ def hunting(table: Scene, *, tracked: bool = True, **fields: object) -> None:
     if tracked:
         table.trail("bear", "cintra")
     fields = {
-        "hand": table.cards(3), "deck": table.cards(9), "discard": [], "defence": 4, "shield": 3,
+        "hand": table.cards(3),
+        "deck": table.cards(9),
+        "discard": [],
+        "defence": 4,
+        "shield": 3,
         **fields,
-    }  # fmt: skip
+    }
     table.lay("bear", place="hengfors", **fields)
     table.hunt()
 

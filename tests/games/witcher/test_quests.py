@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.witcher.effects.shapes import Discard, GainGold
+from fabletop.games.witcher.effects.vocabulary import Discard, GainGold
 from fabletop.games.witcher.records import Quest
 from fabletop.games.witcher.terms import TERRAINS
 from fabletop.kernel.session.legal import IllegalChoice

@@ -281,11 +281,18 @@ def test_wi_solo_10_the_rightmost_card_goes(scene: type[Scene], slot: int) -> No
 @pytest.mark.parametrize(
     ("turns", "name"),
     [
-        (30, "novice"), (13, "novice"), (12, "hunter"), (11, "hunter"), (10, "professional"),
-        (9, "professional"), (8, "almost-legend"), (7, "almost-legend"), (6, "legend"),
+        (30, "novice"),
+        (13, "novice"),
+        (12, "hunter"),
+        (11, "hunter"),
+        (10, "professional"),
+        (9, "professional"),
+        (8, "almost-legend"),
+        (7, "almost-legend"),
+        (6, "legend"),
         (4, "legend"),
     ],
-)  # fmt: skip
+)
 def test_wi_solo_11_rating(turns: int, name: str) -> None:
     assert rating(turns) == name
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
-from fabletop.games.witcher.effects import shapes as e
+from fabletop.games.witcher.effects import vocabulary as e
+from fabletop.games.witcher.effects.registry import effects
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.records import (
     AttributeTest,
@@ -27,49 +28,31 @@ TALES: list[Exploration | Event] = [*BOX.explorations.values(), *BOX.events.valu
 
 # what an outcome may do: all effects that need no fight
 VOCABULARY = (
-    e.GainGold, e.LoseGold, e.GainPotion, e.DiscardPotions, e.DiscardAllPotions, e.Gamble,
-    e.RaiseAttribute, e.LowerAttribute, e.RaiseShield, e.LowerShield,
-    e.Draw, e.Discard, e.Remove, e.GainCard, e.Recycle, e.TakeDiscard, e.Exchange,
-    e.GainTrail, e.TakeEvent,
-)  # fmt: skip
+    e.GainGold,
+    e.LoseGold,
+    e.GainPotion,
+    e.DiscardPotions,
+    e.DiscardAllPotions,
+    e.Gamble,
+    e.RaiseAttribute,
+    e.LowerAttribute,
+    e.RaiseShield,
+    e.LowerShield,
+    e.Draw,
+    e.Discard,
+    e.Remove,
+    e.GainCard,
+    e.Recycle,
+    e.TakeDiscard,
+    e.Exchange,
+    e.GainTrail,
+    e.TakeEvent,
+)
 
 
-def worth(effect: Any) -> float:
-    """The value scale of 2.6.8; for what it does not name, the scale of 2.6.5 and its like."""
-    match effect:
-        case e.GainGold(amount=n):
-            return n
-        case e.LoseGold(amount=n):
-            return -n
-        case e.GainPotion(amount=n):
-            return 1.5 * n
-        case e.DiscardPotions(amount=n):
-            return -1.5 * n
-        case e.DiscardAllPotions():
-            return -2
-        case e.RaiseAttribute() | e.TakeEvent():
-            return 3
-        case e.LowerAttribute():
-            return -3
-        case e.RaiseShield(amount=n) | e.Draw(cards=n):
-            return 0.75 * n
-        case e.LowerShield(amount=n):
-            return -0.75 * n
-        case e.Discard(cards=n, how=how):
-            return -n if how == "random" else -0.5 * n
-        case e.Remove(cards=n):
-            return n
-        case e.GainCard(cost=cost):
-            return 0.5 + cost
-        case e.Recycle(cards=n):
-            return 0.25 * n
-        case e.TakeDiscard():
-            return 0.75
-        case e.GainTrail():
-            return 1.5
-        case e.Gamble() | e.Exchange():
-            return 0.5
-    raise AssertionError(f"{effect} has no place in an outcome")
+def worth(effect: e.AnyEffect) -> float:
+    """The value scale of 2.6.8."""
+    return float(effects.worth(effect, False))
 
 
 def value(outcome: Option | Outcome) -> float:

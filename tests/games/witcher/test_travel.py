@@ -162,8 +162,12 @@ def test_wi_turn_6_exactly_one_deed_and_no_way_back(scene: type[Scene]) -> None:
     table.lay("wolf", place="hengfors")
     table.choose("phase-two")
     assert set(table.offered) == {
-        "hunt:barghest", "duel:wolf", "meditate:combat", "explore:city", "explore:wilds",
-    }  # fmt: skip
+        "hunt:barghest",
+        "duel:wolf",
+        "meditate:combat",
+        "explore:city",
+        "explore:wilds",
+    }
     with pytest.raises(IllegalChoice):
         table.choose("hunt:barghest", "explore:city")
     with pytest.raises(IllegalChoice):

@@ -17,9 +17,13 @@ def thinking(scene: type[Scene], *schools: str, **bear: Any) -> Scene:
     """The Bear in phase II with ten cards of his own in all three places."""
     table = scene(*(schools or ("bear", "wolf")))
     table.lay(
-        "bear", place="behelt-nar", hand=table.cards(3), deck=table.cards(5),
-        discard=table.cards(2), **bear,
-    )  # fmt: skip
+        "bear",
+        place="behelt-nar",
+        hand=table.cards(3),
+        deck=table.cards(5),
+        discard=table.cards(2),
+        **bear,
+    )
     table.phase("choose")
     return table
 

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 import fabletop
 from fabletop.games.witcher import GAME, records
-from fabletop.games.witcher.effects import shapes
+from fabletop.games.witcher.effects import vocabulary as e
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.telling import describe, text_of
 from fabletop.games.witcher.telling.texts import record_text, records_of
@@ -159,15 +159,15 @@ def word(tag: object) -> str:
 
 
 def test_every_effect_has_words() -> None:
-    for kind in get_args(shapes.AnyEffect):
+    for kind in get_args(e.AnyEffect):
         assert f"effect-{word(kind.__struct_config__.tag)}" in EN
-    for kind in get_args(shapes.AnyStanding):
+    for kind in get_args(e.AnyStanding):
         assert f"standing-{word(kind.__struct_config__.tag)}" in EN
 
 
 def test_every_window_condition_and_monster_ability_has_words() -> None:
     assert {f"window-{word(window)}" for window in get_args(Window)} <= EN.keys()
-    hints = msgspec.structs.fields(shapes.Condition)
+    hints = msgspec.structs.fields(e.Condition)
     assert {f"condition-{word(one.name)}" for one in hints if one.name != "fight"} <= EN.keys()
     kinds = {monster.ability.kind for monster in library().monsters.values()}
     kinds |= set(re.findall(r'kind == "([a-z-]+)"', SOURCES[FOLDER / "rules" / "beasts.py"]))
@@ -207,7 +207,7 @@ def all_ids() -> list[str]:
 
 
 def test_every_thing_has_a_text(say: Say) -> None:
-    tags = {kind.__struct_config__.tag for kind in get_args(shapes.AnyEffect)}
+    tags = {kind.__struct_config__.tag for kind in get_args(e.AnyEffect)}
     raw = {tag for tag in tags if "_" in str(tag)}
     raw |= {one.ability.kind for one in library().monsters.values()}
     for id in all_ids():
@@ -280,7 +280,7 @@ TEXTS = {
         "fight-04": "Szarża: 2 obrażenia. Ugryzienie: obniż Alchemię o 1, potem otrzymujesz tyle "
         "obrażeń, ile wynosi poziom potwora.",
     },
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

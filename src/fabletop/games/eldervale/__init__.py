@@ -5,15 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
-from .bot import evaluate
-from .describe import describe
+from .bot.evaluate import evaluate
+from .bot.foresee import foresee
+from .components import components
+from .effects import (  # noqa: F401 they register what effects do
+    run_battle,
+    run_cards,
+    run_composition,
+    run_gains,
+    run_units,
+)
 from .flow import next_step, result
-from .foresight import foresee
 from .library import library
 from .setup import set_up
 from .state import EldervaleState
 from .telling import text_of
-from .views import components, hidden, table_view
+from .telling.describe import describe
+from .views import hidden, table_view
 
 OFF_ON = Setting("off", ("off", "on"))
 

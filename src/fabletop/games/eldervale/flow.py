@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.gamedef import Result, Step
+from ...kernel.interrupts import interruptible
 from . import setup
-from .effects import run as _run
 from .rules import battle, ghost, regroup, turn
-from .rules.cashing import interruptible
+from .rules.cashing import cashing
 from .rules.ending import standing_of
-from .state import EldervaleState
-
-assert _run  # entering what every effect does
+from .state import EldervaleState, teammate
 
 BEFORE: dict[str, Step] = {
     "colours": setup.choose_colour,
@@ -31,7 +29,7 @@ TURNS: dict[str, Step] = {
     "end": turn.end_step,
     "ghost": ghost.ghost_turn,
 }
-STEPS = BEFORE | {phase: interruptible(step) for phase, step in TURNS.items()}
+STEPS = BEFORE | {phase: interruptible(step, cashing) for phase, step in TURNS.items()}
 
 
 def next_step(state: EldervaleState) -> Step | None:
@@ -47,7 +45,7 @@ def result(state: EldervaleState) -> Result:
     for player in state.players:
         key = standing_of(player)
         if state.teams:  # EL-VAR-TEAM-3: the sum of both members
-            own, other = standing_of(player), standing_of(state.players[player.seat ^ 1])
+            own, other = standing_of(player), standing_of(state.players[teammate(player.seat)])
             key = own[0] + other[0], own[1] + other[1]
         groups.setdefault(key, []).append(player.seat)
     ranking = tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))

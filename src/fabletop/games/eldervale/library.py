@@ -1,59 +1,57 @@
-"""The box: all content of the game, loaded once, checked, and looked up by id."""
+"""The content library of the game: all records by id, loaded once and checked."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
 
-from ...kernel import content
+from ...kernel import library as kernel
+from ...kernel.content import require
+from ...kernel.library import copies
 from . import records as r
+from .checks import check
 from .terms import ELEMENTS, Edition, Element
 
 FOLDER = Path(__file__).parent / "content"
-FILES = content.Files(FOLDER, "eldervale")
-T = TypeVar("T")
 
 ADVENTURE_FILES = tuple(f"adventure-{element}.toml" for element in ELEMENTS)
 MAGIC_FILES = ("spells.toml", "quests.toml", "prophecies.toml")
 
 
-class Library:
+class Library(kernel.Library):
     """All records by id; no id is used twice in the box. Copies of one design of treasure token
     have ids of their own: ``air-scroll-scroll-1``, ``air-scroll-scroll-2``."""
 
     def __init__(self) -> None:
-        self.constants = _only(FILES.load(("board.toml",), "constants", r.Constants))
-        self.menu = FILES.load(("board.toml",), "menu", r.MenuSpace)
-        self.glory_spaces = FILES.load(("board.toml",), "glory", r.GlorySpace)
-        self.layout_records = FILES.load(("board.toml",), "layout", r.StartLayout)
-        self.factions = FILES.load(("factions.toml",), "faction", r.Faction)
-        self.start_designs = FILES.load(("start-cards.toml",), "start_card", r.StartCard)
-        self.realms = FILES.load(("realms.toml",), "realm", r.ElementRealm)
-        self.landmarks = FILES.load(("realms.toml",), "landmark", r.Landmark)
-        self.adventures = FILES.load(ADVENTURE_FILES, "adventure", r.AdventureCard)
-        self.magic = FILES.load(MAGIC_FILES, "magic", r.MagicCard)
-        self.treasure_designs = FILES.load(("treasures.toml",), "treasure", r.TreasureFace)
-        self.monsters = FILES.load(("monsters.toml",), "monster", r.Monster)
-        self.mercenaries = FILES.load(("mercenaries.toml",), "mercenary", r.MercenaryCard)
-        self.hoard = FILES.load(("mercenaries.toml",), "hoard", r.HoardToken)
-        self.ghosts = FILES.load(("ghosts.toml",), "ghost", r.GhostCard)
-        _check(self)
+        super().__init__(FOLDER, "eldervale")
+        self.factions = self.records("faction", r.Faction, "factions.toml")
+        self.start_designs = self.records("start_card", r.StartCard, "start-cards.toml")
+        self.realms = self.records("realm", r.ElementRealm, "realms.toml")
+        self.landmarks = self.records("landmark", r.Landmark, "realms.toml")
+        self.adventures = self.records("adventure", r.AdventureCard, *ADVENTURE_FILES)
+        self.magic = self.records("magic", r.MagicCard, *MAGIC_FILES)
+        self.treasure_designs = self.records("treasure", r.TreasureFace, "treasures.toml")
+        self.monsters = self.records("monster", r.Monster, "monsters.toml")
+        self.mercenaries = self.records("mercenary", r.MercenaryCard, "mercenaries.toml")
+        self.hoard = self.records("hoard", r.HoardToken, "mercenaries.toml")
+        self.menu = self.records("menu", r.MenuSpace, "board.toml")
+        self.glory_spaces = self.records("glory", r.GlorySpace, "board.toml")
+        self.ghosts = self.records("ghost", r.GhostCard, "ghosts.toml")
+        constants = self.records("constants", r.Constants, "board.toml")
+        self.layout_records = self.records("layout", r.StartLayout, "board.toml")
+        self.close()
+        require(len(constants) == 1, "board.toml", "-", "constants", "exactly one record expected")
+        (self.constants,) = constants.values()
+        check(self)
         # Lookups derived from the records
         self.glory = sorted(self.glory_spaces.values(), key=lambda one: one.number)
         self.layouts = {
             players: one.hexes for one in self.layout_records.values() for players in one.players
         }
-        self.start_cards: dict[Element, r.StartCard] = {
+        self.start_cards: dict[str, r.StartCard] = {
             one.element: one for one in self.start_designs.values()
         }
-        self.treasures: dict[str, r.TreasureFace] = {
-            f"{id}-{copy}": one
-            for id, one in self.treasure_designs.items()
-            for copy in range(1, one.copies + 1)
-        }
+        self.treasures = copies(self.treasure_designs, lambda one: one.copies)
         self.tokens: dict[Element, tuple[str, ...]] = {
             element: tuple(id for id, one in self.treasures.items() if one.element == element)
             for element in ELEMENTS
@@ -82,60 +80,18 @@ class Library:
         self.unit_abilities: dict[str, r.FactionAbility] = {
             ability.id: ability for one in self.factions.values() for ability in one.abilities
         }
-        self.names = self._names()
+        self._name_the_rest()
 
-    def _names(self) -> Mapping[str, str]:
-        names: dict[str, str] = {}
-        named: tuple[Mapping[str, _Named], ...] = (
-            self.factions, self.unit_abilities, self.start_designs, self.realms, self.landmarks,
-            self.adventures, self.magic, self.monsters, self.mercenaries, self.hoard, self.ghosts,
-        )  # fmt: skip
-        for kind in named:
-            names |= {id: one.name for id, one in kind.items()}
+    def _name_the_rest(self) -> None:
+        """Names of what is part of another record, or has no name of its own."""
+        self.name(self.unit_abilities)
         for monster in self.monsters.values():
-            names |= {ability.id: ability.name for ability in monster.abilities}
-        names |= {one.ability.id: one.ability.name for one in self.mercenaries.values()}
-        for token, face in self.treasures.items():
-            names[token] = _face(face)
-        names |= {id: _face(face) for id, face in self.treasure_designs.items()}
-        names |= {id: _plain(id) for id in self.glory_spaces}
-        names |= {id: id.removeprefix("menu-") for id in self.menu}
-        return names
-
-    def kinds(self) -> Mapping[str, Sequence[Any]]:
-        """All records by kind, for browsing."""
-        return {
-            "faction": list(self.factions.values()),
-            "start-card": list(self.start_designs.values()),
-            "realm": list(self.realms.values()),
-            "landmark": list(self.landmarks.values()),
-            "adventure": list(self.adventures.values()),
-            "magic": list(self.magic.values()),
-            "treasure": list(self.treasure_designs.values()),
-            "monster": list(self.monsters.values()),
-            "mercenary": list(self.mercenaries.values()),
-            "hoard": list(self.hoard.values()),
-            "menu": list(self.menu.values()),
-            "glory": list(self.glory_spaces.values()),
-            "ghost": list(self.ghosts.values()),
-            "constants": [self.constants],
-            "layout": list(self.layout_records.values()),
-        }
-
-
-class _Named(Protocol):
-    @property
-    def name(self) -> str: ...
-
-
-class _Identified(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-def _only(found: Mapping[str, T]) -> T:
-    content.require(len(found) == 1, "board.toml", "-", "constants", "exactly one record expected")
-    return next(iter(found.values()))
+            self.name({ability.id: ability for ability in monster.abilities})
+        self.name({one.ability.id: one.ability for one in self.mercenaries.values()})
+        faces = {**self.treasures, **self.treasure_designs}
+        self.names |= {id: _face(face) for id, face in faces.items()}
+        self.names |= {id: id.replace("-", " ").capitalize() for id in self.glory_spaces}
+        self.names |= {id: id.removeprefix("menu-") for id in self.menu}
 
 
 def _face(face: r.TreasureFace) -> str:
@@ -145,130 +101,7 @@ def _face(face: r.TreasureFace) -> str:
     return face.shows[0] if len(face.shows) == 1 else f"2 {face.shows[0]}"
 
 
-def _plain(id: str) -> str:
-    return id.replace("-", " ").capitalize()
-
-
-# What must hold between records
-
-
-def _check(box: Library) -> None:
-    _check_ids(box)
-    _check_elements(box)
-    for faction in box.factions.values():
-        _check_faction(faction)
-    for id, card in box.adventures.items():
-        _check_adventure(id, card)
-    for id, magic in box.magic.items():
-        _check_magic(id, magic)
-    for id, monster in box.monsters.items():
-        content.require(
-            (monster.element is None) == (monster.edition == "special"),
-            "monsters.toml", id, "element", "none for special monsters only",
-        )  # fmt: skip
-        content.require(
-            not monster.lair or monster.lair in box.landmarks,
-            "monsters.toml", id, "lair", "the id of a landmark",
-        )  # fmt: skip
-    for id, place in box.landmarks.items():
-        content.require(
-            not place.lair_of or place.lair_of in box.monsters,
-            "realms.toml", id, "lair_of", "the id of a monster",
-        )  # fmt: skip
-
-
-def _check_ids(box: Library) -> None:
-    """Names are looked up by id alone, so an id means one thing only."""
-    taken = Counter(one.id for one in _all_identified(box))
-    for id, uses in taken.items():
-        content.require(uses == 1, "the box", id, "id", "an id that nothing else in the box uses")
-
-
-def _all_identified(box: Library) -> Iterable[_Identified]:
-    for kind in box.kinds().values():
-        yield from kind
-    for faction in box.factions.values():
-        yield from faction.abilities
-    for monster in box.monsters.values():
-        yield from monster.abilities
-    yield from (one.ability for one in box.mercenaries.values())
-
-
-def _check_elements(box: Library) -> None:
-    """Section 2.1: what each element must have, or its setup would break."""
-    for element in ELEMENTS:
-        for file, number, found in (
-            ("factions.toml", 2, sum(one.element == element for one in box.factions.values())),
-            ("start-cards.toml", 1, sum(o.element == element for o in box.start_designs.values())),
-            ("realms.toml", 3, sum(one.element == element for one in box.realms.values())),
-            ("treasures.toml", 12, sum(
-                one.copies for one in box.treasure_designs.values() if one.element == element
-            )),
-            ("monsters.toml", 2, sum(one.element == element for one in box.monsters.values())),
-        ):  # fmt: skip
-            content.require(
-                found == number, file, element, "element", f"{number} expected, {found} found"
-            )
-        numbers = sorted(c.number for c in box.adventures.values() if c.element == element)
-        content.require(
-            numbers == list(range(1, 14)), f"adventure-{element}.toml", element, "number",
-            "the numbers 1 to 13, each once",
-        )  # fmt: skip
-        spaces = sum(len(one.spaces) for one in box.realms.values() if one.element == element)
-        content.require(
-            spaces == 4, "realms.toml", element, "spaces", "four treasure spaces in all"
-        )
-
-
-def _check_faction(faction: r.Faction) -> None:
-    kinds = {one.unit for one in faction.abilities}
-    content.require(
-        len(kinds) == 2, "factions.toml", faction.id, "abilities", "two different kinds of units"
-    )
-    for one in faction.abilities:
-        units = {part.unit for part in one.ability.triggers}
-        units |= {getattr(part, "unit", one.unit) for part in one.ability.modifiers}
-        content.require(
-            units == {one.unit}, "factions.toml", faction.id, one.id,
-            f"only {one.unit} as the unit of its triggers and modifiers",
-        )  # fmt: skip
-
-
-def _check_adventure(id: str, card: r.AdventureCard) -> None:
-    needed = {
-        "doorway": card.action, "activation": card.action, "aura": card.aura,
-        "vault": card.ability.triggers, "ward": card.ability.triggers,
-        "weapon": card.ability.triggers or card.ability.modifiers,
-        "passive": card.ability.triggers or card.ability.modifiers,
-    }[card.kind]  # fmt: skip
-    file = f"adventure-{card.element}.toml"
-    content.require(bool(needed), file, id, "kind", f"what makes a card of kind {card.kind}")
-    content.require(
-        (card.action is not None) == (card.kind in ("doorway", "activation")),
-        file, id, "action", "an action on doorways and activations only",
-    )  # fmt: skip
-    deposits = [slot for slot in card.slots if slot.kind == "deposit"]
-    content.require(len(deposits) <= 1, file, id, "slots", "at most one deposit slot")
-    content.require(
-        card.orb.symbol != "none" or not (card.orb.effects or card.orb.ability.triggers),
-        file, id, "orb.symbol", "required or upgrade, since an orb does something",
-    )  # fmt: skip
-
-
-def _check_magic(id: str, card: r.MagicCard) -> None:
-    needed = {
-        "spell": bool(card.effects), "quest": card.vp > 0,
-        "prophecy": card.on == "game-end" and not card.effects,
-    }[card.kind]  # fmt: skip
-    content.require(needed, "magic", id, "kind", f"what makes a {card.kind}")
-
-
 @cache
 def library() -> Library:
     """The box, opened once."""
     return Library()
-
-
-@cache
-def content_hash() -> str:
-    return content.fingerprint(library().kinds().values())

@@ -17,7 +17,7 @@ from .effects.measures import (
     UnitFilter,
 )
 from .effects.modifiers import AnyModifier
-from .effects.shapes import AnyEffect
+from .effects.vocabulary import AnyEffect
 from .terms import (
     AdventureKind,
     Basic,

@@ -12,8 +12,8 @@ from .rules.piles import bury, turn_up
 from .rules.realms import lay
 from .rules.resources import draw_magic
 from .rules.tiles import tiles
-from .state import READY, TRAY, EldervaleState, Ghost, Held, Player, Table
-from .terms import ADVANCED, ELEMENTS, MERCENARIES, TOKENS
+from .state import READY, TRAY, EldervaleState, Ghost, Held, Player, Table, teammate
+from .terms import ADVANCED, ELEMENTS, MERCENARIES, TOKENS, Edition, Element
 
 ORBS = 9
 REVEALED = {1: 5, 2: 5, 3: 7, 4: 8, 5: 8}  # EL-SETUP-10
@@ -86,7 +86,7 @@ def new_player(seat: int, options: Options) -> Player:
     team = options["team"] == "on"
     return Player(
         seat,
-        hand=Zone(only(seat, seat ^ 1) if team else only(seat)),
+        hand=Zone(only(seat, teammate(seat)) if team else only(seat)),
         supply={kind: getattr(start, kind) for kind in TOKENS},
         units=units,
         tactics=2 if options["tactics"] == "on" else 0,  # EL-VAR-TACTICS-1
@@ -102,7 +102,7 @@ def first_player(state: EldervaleState) -> int:
         rolling = [seat for seat in rolling if rolls[seat] == best]
     (winner,) = rolling
     # EL-VAR-TEAM-2: of the winning team the one who sits furthest clockwise
-    return winner | 1 if state.teams else winner
+    return max(winner, teammate(winner)) if state.teams else winner
 
 
 # Colours
@@ -182,20 +182,21 @@ def build(game: Table) -> None:
     state.phase = "draft" if drafting else "start"
 
 
-def prepare_element(game: Table, element: str) -> None:
+def prepare_element(game: Table, element: Element) -> None:
     """EL-SETUP-5, EL-SETUP-6, EL-SETUP-7: monster, adventure deck, treasure of an element."""
     state, box = game.state, library()
-    edition = "base"
+    editions: list[Edition] = ["base", "legendary"]
+    edition: Edition = "base"
     if state.options["legendary-monsters"] == "on":
-        edition = game.chance.pick("monsters", ["base", "legendary"])
-    state.monsters[box.monster_of[element, edition]] = TRAY  # type: ignore[index]
-    door, *others = box.decks[element]  # type: ignore[index]
+        edition = game.chance.pick("monsters", editions)
+    state.monsters[box.monster_of[element, edition]] = TRAY
+    door, *others = box.decks[element]
     state.decks[element] = Zone(NOBODY, others)
     if state.options["no-doorways"] == "on":  # EL-VAR-NODOOR-1: the doorway under the others
         bury(game, element, door)
         door = turn_up(game, element)
     state.offers[element] = door
-    state.pools[element] = Zone(NOBODY, list(box.tokens[element]))  # type: ignore[index]
+    state.pools[element] = Zone(NOBODY, list(box.tokens[element]))
 
 
 def build_map(game: Table) -> None:
@@ -206,7 +207,7 @@ def build_map(game: Table) -> None:
     revealed = REVEALED[seats]
     if seats >= 4:
         ruins.append("oracle" if state.options["oracle"] == "on" else "dungeon-2")
-    stock = [tile for element in state.elements for tile in library().realms_of[element]]  # type: ignore[index]
+    stock = [tile for element in state.elements for tile in library().realms_of[element]]
     game.chance.shuffle("realms", stock)
     kept, stock = reveal_realms(stock, revealed)
     if seats < 4 and state.options["oracle"] == "on":  # EL-VAR-ORACLE-1
@@ -278,8 +279,9 @@ def draft(game: Table) -> Rule[None]:
     for seat, card in kept.items():
         state.packets[seat].take(card)
         state.players[seat].hand.put(card)
-        game.tell("drafted", state.players[seat].hand.audience,
-                  who=state.players[seat].faction, card=card)  # fmt: skip
+        game.tell(
+            "drafted", state.players[seat].hand.audience, who=state.players[seat].faction, card=card
+        )
     if len(state.players[0].hand.cards) == HAND:
         for packet in state.packets:
             for card in packet.cards:

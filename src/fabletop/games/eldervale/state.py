@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from ...kernel.chance import Chance
+from ...kernel.components import Holds
 from ...kernel.gamedef import Game
 from ...kernel.hexes import Hex
 from ...kernel.secrecy import Zone
 from .effects.modifiers import AnyModifier
+from .library import library
+from .terms import Element
 
 Seat: TypeAlias = int
 Place: TypeAlias = int  # the number of a realm on the map, or one of the places below
@@ -24,26 +27,76 @@ GONE: Place = -6  # of a monster: defeated
 MONSTER: Seat = -1
 
 Phase: TypeAlias = Literal[
-    "colours", "elements", "build", "draft", "start", "main", "placed", "action",
-    "pending", "battle", "regroup", "return", "late", "end", "ghost", "over",
-]  # fmt: skip
+    "colours",
+    "elements",
+    "build",
+    "draft",
+    "start",
+    "main",
+    "placed",
+    "action",
+    "pending",
+    "battle",
+    "regroup",
+    "return",
+    "late",
+    "end",
+    "ghost",
+    "over",
+]
 Stage: TypeAlias = Literal["join", "dice", "swords", "roll", "rolled", "winner", "removal"]
+
+
+ORB = "orb"  # on a slot of a card, where otherwise treasure tokens lie
+
+# What components the fields below hold (`kernel.components`)
+MAGIC_CARDS = Holds("magic cards")
+TREASURE_TOKENS = Holds("treasure tokens")
+ADVENTURE_CARDS = Holds("adventure cards")
+ORBS = Holds("orbs")
+REALMS = Holds("realms")
+HOARD_TOKENS = Holds("hoard tokens")
+MERCENARIES = Holds("mercenaries")
+CARD_OF_TABLEAU = Holds("adventure cards", lambda card: card in library().adventures)
+TOKENS_ON_SLOTS = Holds("treasure tokens", lambda thing: thing != ORB)
+ORBS_ON_SLOTS = Holds("orbs", lambda thing: thing == ORB)
+
+
+def team_of(seat: Seat) -> int:
+    """EL-VAR-TEAM-1: teammates sit next to each other: 0 and 1, 2 and 3."""
+    return seat // 2
+
+
+def teammate(seat: Seat) -> Seat:
+    """The other seat of the same team."""
+    return seat + 1 if seat % 2 == 0 else seat - 1
 
 
 class Held(msgspec.Struct, frozen=True):
     """A card of a tableau: what lies on it, and the card an aura strengthens."""
 
-    id: str
-    slots: tuple[str, ...] = ()  # "" for empty, a treasure token, or "orb"
-    orb: bool = False  # the orb symbol is covered
+    id: Annotated[str, CARD_OF_TABLEAU]  # an adventure card, or the start card
+    # "" for empty, a treasure token, or "orb"
+    slots: Annotated[tuple[str, ...], TOKENS_ON_SLOTS, ORBS_ON_SLOTS] = ()
+    orb: Annotated[bool, ORBS] = False  # the orb symbol is covered
     host: str = ""  # of an aura: the card it is attached to
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The treasure tokens on it."""
+        return tuple(one for one in self.slots if one not in ("", ORB))
+
+    @property
+    def orbs(self) -> int:
+        """How many orbs lie on it."""
+        return self.orb + self.slots.count(ORB)
 
 
 class Realm(msgspec.Struct, frozen=True):
     """A tile on the map: its treasure columns (uncovered tokens, top last) and what is below."""
 
-    tile: str
-    columns: tuple[tuple[str, ...], ...] = ()
+    tile: Annotated[str, REALMS]
+    columns: Annotated[tuple[tuple[str, ...], ...], TREASURE_TOKENS] = ()
     covered: tuple[int, ...] = ()
 
 
@@ -51,23 +104,23 @@ class Player(msgspec.Struct, gc=False):
     """A player and everything that belongs to him; the ghost of the solo game is one, too."""
 
     seat: Seat
-    hand: Zone
+    hand: Annotated[Zone, MAGIC_CARDS]
     supply: dict[str, int]
     units: dict[str, Place]
     element: str = ""
     faction: str = ""
     vp: int = 0
     glory: int = -1  # EL-PEACE-2: not on the track before the first regroup
-    orbs: int = 0
+    orbs: Annotated[int, ORBS] = 0
     regrouped: bool = False
     tactics: int = 0  # 2 active, 1 exhausted, 0 none
     quiet: int = -1  # the turn in which this player wants to be asked no more
     dwellings: list[int] = []
     power: dict[str, int] = {}
-    treasure: list[str] = []
+    treasure: Annotated[list[str], TREASURE_TOKENS] = []
     tableau: list[Held] = []
-    quests: list[str] = []
-    hoard: list[str] = []
+    quests: Annotated[list[str], MAGIC_CARDS] = []
+    hoard: Annotated[list[str], HOARD_TOKENS] = []
     hired: dict[str, int] = {}  # mercenaries: the turn of the hire; 0 with an orb
     used: list[str] = []  # abilities used in the present turn
     acted: list[str] = []  # card actions used in the present regroup
@@ -127,24 +180,25 @@ class EldervaleState(msgspec.Struct, gc=False):
     chance: Chance
     options: dict[str, str]
     players: list[Player]
-    elements: tuple[str, ...]  # in play
+    elements: tuple[Element, ...]  # in play
     hexes: tuple[Hex, ...]  # of the realms, by number
     realms: list[Realm]
-    stock: Zone
-    decks: dict[str, Zone]
-    offers: dict[str, str]  # the face-up card of each deck
+    stock: Annotated[Zone, REALMS]
+    decks: Annotated[dict[str, Zone], ADVENTURE_CARDS]
+    offers: Annotated[dict[str, str], ADVENTURE_CARDS]  # the face-up card of each deck
     buried: dict[str, int]  # cards at the bottom of each deck whose order everybody has seen
-    pools: dict[str, Zone]  # treasure tokens face down, on the map or beside it
-    spent: list[str]  # treasure tokens that left the game
-    magic: Zone
-    magic_discard: Zone
+    # treasure tokens face down, on the map or beside it
+    pools: Annotated[dict[str, Zone], TREASURE_TOKENS]
+    spent: Annotated[list[str], TREASURE_TOKENS]  # that left the game
+    magic: Annotated[Zone, MAGIC_CARDS]
+    magic_discard: Annotated[Zone, MAGIC_CARDS]
     monsters: dict[str, Place]  # all that are nobody's
-    power_orbs: list[str]
-    glory_orbs: list[int]
-    menu: list[str]  # spaces of the reward menu that an orb covers
-    hoard: Zone
-    packets: list[Zone]
-    mercenaries: list[str]  # in the common area
+    power_orbs: Annotated[list[str], ORBS]
+    glory_orbs: Annotated[list[int], ORBS]
+    menu: Annotated[list[str], ORBS]  # spaces of the reward menu that an orb covers
+    hoard: Annotated[Zone, HOARD_TOKENS]
+    packets: Annotated[list[Zone], MAGIC_CARDS]
+    mercenaries: Annotated[list[str], MERCENARIES]  # in the common area
     phase: Phase = "colours"
     first: Seat = 0
     active: Seat = 0
@@ -154,10 +208,10 @@ class EldervaleState(msgspec.Struct, gc=False):
     bridge: Place = -1
     bridge_axis: int = 0
     hoard_left: int = 0
-    orbs_box: int = 0  # orbs left out of this game
-    orbs_gone: int = 0  # orbs that left the game with a card
+    orbs_box: Annotated[int, ORBS] = 0  # orbs left out of this game
+    orbs_gone: Annotated[int, ORBS] = 0  # orbs that left the game with a card
     setup_left: int = 0
-    drawn: str = ""  # a realm drawn and not yet laid
+    drawn: Annotated[str, REALMS] = ""  # a realm drawn and not yet laid
     placed: str = ""  # the unit whose placement or activation is going on
     placed_at: Place = -1
     doing: str = ""  # the card action that is begun
@@ -167,7 +221,7 @@ class EldervaleState(msgspec.Struct, gc=False):
     released: list[str] = []  # mercenaries that went back in this very turn
     echoes: list[Echo] = []
     chain: list[str] = []  # cards whose action is being resolved
-    casting: list[str] = []  # magic cards being resolved
+    casting: Annotated[list[str], MAGIC_CARDS] = []  # magic cards being resolved
     battle: Battle | None = None
     ghost: Ghost | None = None
     sheet: list[tuple[int, ...]] = []  # EL-SCORE, by seat, once the game is over
@@ -196,8 +250,8 @@ class EldervaleState(msgspec.Struct, gc=False):
         return max(0, self.turns - 1) // len(self.players) + 1
 
     def mate(self, seat: Seat) -> Seat | None:
-        """EL-VAR-TEAM-1: teammates sit next to each other: 0 and 1, 2 and 3."""
-        return seat ^ 1 if self.teams else None
+        """The teammate, in the team game."""
+        return teammate(seat) if self.teams else None
 
     def opponents(self, seat: Seat) -> list[Player]:
         """EL-GEN-11: everybody else, without the teammate."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-Element: TypeAlias = Literal[
-    "air", "earth", "fire", "water", "light", "darkness", "order", "chaos"
-]  # fmt: skip
+Element: TypeAlias = Literal["air", "earth", "fire", "water", "light", "darkness", "order", "chaos"]
 Basic: TypeAlias = Literal["gem", "scroll", "potion", "tool", "sword"]
 Token: TypeAlias = Literal["gem", "scroll", "potion", "tool", "sword", "gold"]
 # EL-RES-1: everything that is a resource; "magic" is a magic card
@@ -17,12 +15,19 @@ Mercenary: TypeAlias = Literal["minotaur", "mimic"]
 
 # EL-REALM: what a tile of the map is
 RealmKind: TypeAlias = Literal[
-    "element", "mage-tower", "fortress", "mill", "portal", "dungeon", "oracle",
-    "dragons-lair", "bridge",
-]  # fmt: skip
+    "element",
+    "mage-tower",
+    "fortress",
+    "mill",
+    "portal",
+    "dungeon",
+    "oracle",
+    "dragons-lair",
+    "bridge",
+]
 AdventureKind: TypeAlias = Literal[
     "doorway", "vault", "aura", "ward", "weapon", "activation", "passive"
-]  # fmt: skip
+]
 MagicKind: TypeAlias = Literal["spell", "quest", "prophecy"]
 Edition: TypeAlias = Literal["base", "legendary", "special"]
 OrbSymbol: TypeAlias = Literal["none", "required", "upgrade"]
@@ -52,8 +57,15 @@ Window: TypeAlias = Literal[
 ]
 
 ELEMENTS: tuple[Element, ...] = (
-    "air", "earth", "fire", "water", "light", "darkness", "order", "chaos"
-)  # fmt: skip
+    "air",
+    "earth",
+    "fire",
+    "water",
+    "light",
+    "darkness",
+    "order",
+    "chaos",
+)
 BASICS: tuple[Basic, ...] = ("gem", "scroll", "potion", "tool", "sword")
 TOKENS: tuple[Token, ...] = ("gem", "scroll", "potion", "tool", "sword", "gold")
 RESOURCES: tuple[Resource, ...] = (*TOKENS, "magic")
@@ -61,5 +73,11 @@ KINDS: tuple[UnitKind, ...] = ("worker", "dragon", "wizard", "warrior")
 ADVANCED: tuple[Advanced, ...] = ("dragon", "wizard", "warrior")
 MERCENARIES: tuple[Mercenary, ...] = ("minotaur", "mimic")
 RUINS: tuple[RealmKind, ...] = (
-    "mage-tower", "fortress", "mill", "portal", "dungeon", "oracle", "dragons-lair",
-)  # fmt: skip
+    "mage-tower",
+    "fortress",
+    "mill",
+    "portal",
+    "dungeon",
+    "oracle",
+    "dragons-lair",
+)

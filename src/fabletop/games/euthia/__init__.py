@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
+from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets
 from .bot import evaluate, foresee
-from .describing import describe
+from .components import components
 from .flow import next_step, result
 from .library import library
-from .seeing import table_view
-from .setup import set_up
+from .setup import Settings, set_up
 from .state import EuthiaState
-from .stock import components, hidden
 from .telling import text_of
+from .telling.describe import describe
+from .views.build import table_view
+from .views.hidden import hidden
 
 GAME = GameDef(
     id="euthia",
@@ -28,24 +29,7 @@ GAME = GameDef(
         rounds=lambda state: state.round,
         components=components,
         prefix="EU",
-        options={
-            "scenario": Setting(
-                "the-hunt",
-                (
-                    "the-hunt",
-                    "defence-of-the-settlements",
-                    "wings-over-the-vale",
-                    "the-striding-ruin",
-                ),
-            ),
-            "mode": Setting("competitive", ("competitive", "coop")),
-            "heroes": Setting("choose", ("choose", "random")),
-            "elites": Setting("scenario", ("scenario", "always", "never")),
-            "map": Setting("open", ("open", "bounded")),
-            "edition": Setting("both", ("both", "czech", "polish")),
-            "tower-fee": Setting("no", ("no", "yes")),
-            "difficulty": Setting("normal", ("normal", "hard")),
-        },
+        options=Settings(),
     ),
     secrets=Secrets(view=table_view, hidden=hidden),
     content=Content(

@@ -1,4 +1,4 @@
-"""What must hold between records; a broken condition names file, record and field."""
+"""Content checks: what must hold between records. A broken one names file, record and field."""
 
 from __future__ import annotations
 
@@ -15,48 +15,79 @@ if TYPE_CHECKING:
 
 def check(box: Library) -> None:
     for tile in box.map_tiles.values():
-        _map_tile(tile)
+        _map_tile(box, tile)
     for one in box.tile_designs.values():
         _tile(one)
     for bounty in box.bounties.values():
         require(
             bounty.elite in box.elites and box.elites[bounty.elite].level == bounty.level,
-            "elites.toml", bounty.id, "elite", "an elite of the bounty's level",
-        )  # fmt: skip
+            "elites.toml",
+            bounty.id,
+            "elite",
+            "an elite of the bounty's level",
+        )
     require(
         len({one.elite for one in box.bounties.values()}) == len(box.elites),
-        "elites.toml", "-", "elite", "one bounty for each elite",
-    )  # fmt: skip
+        "elites.toml",
+        "-",
+        "elite",
+        "one bounty for each elite",
+    )
     for power in box.powers.values():
         require(
             len(power.fields) == (2 if power.colour == "silver" else 3),
-            "powers.toml", power.id, "fields", "two fields on silver cards, three on gold ones",
-        )  # fmt: skip
+            "powers.toml",
+            power.id,
+            "fields",
+            "two fields on silver cards, three on gold ones",
+        )
     for scenario in box.scenarios.values():
         _scenario(box, scenario)
     faces = [one.face for one in box.dwurt_faces]
     require(faces == list(range(6)), "heroes.toml", "dwurt", "face", "faces 0 to 5, each once")
-    for kind in r.ENCOUNTERS:
-        require(kind in box.encounters, "encounters.toml", kind, "id", "every kind of encounter")
+    for quest in box.quests.values():
+        require(
+            quest.kind in box.encounters,
+            "quests-*.toml",
+            quest.id,
+            "kind",
+            f"the id of an encounter, not {quest.kind!r}",
+        )
 
 
-def _map_tile(tile: r.MapTile) -> None:
+def _map_tile(box: Library, tile: r.MapTile) -> None:
     file = f"map-{tile.chapter or 'start'}.toml"
+    require(
+        not tile.encounter or tile.encounter in box.encounters,
+        file,
+        tile.id,
+        "encounter",
+        f"the id of an encounter, not {tile.encounter!r}",
+    )
     shown = Counter(field.location for field in tile.fields)["encounter"]
     wanted = 1 if tile.encounter and not tile.special else 0
     require(
-        shown == wanted, file, tile.id, "encounter",
+        shown == wanted,
+        file,
+        tile.id,
+        "encounter",
         "an encounter field where the tile names its kind, none on special tiles",
-    )  # fmt: skip
+    )
     for field in tile.fields:
         require(
-            field.monster > 0 or field.loot == r.Loot(), file, tile.id, "fields",
+            field.monster > 0 or field.loot == r.Loot(),
+            file,
+            tile.id,
+            "fields",
             "loot only where a monster is",
-        )  # fmt: skip
+        )
         require(
-            not tile.special or not field.location, file, tile.id, "fields",
+            not tile.special or not field.location,
+            file,
+            tile.id,
+            "fields",
             "no locations on the hexes of a special tile (EU-MAP-12)",
-        )  # fmt: skip
+        )
 
 
 def _tile(one: r.Tile) -> None:
@@ -65,22 +96,31 @@ def _tile(one: r.Tile) -> None:
     require(len(one.sides) <= 2, file, one.id, "sides", "one or two sides")
     require(bool(one.gain) == (one.kind == "gain"), file, one.id, "gain", "an immediate gain")
     require(
-        (one.kind == "armour") == bool(one.piece and one.armour), file, one.id, "piece",
+        (one.kind == "armour") == bool(one.piece and one.armour),
+        file,
+        one.id,
+        "piece",
         "armour with a piece and a set",
-    )  # fmt: skip
+    )
     require((one.kind == "jewellery") == bool(one.jewel), file, one.id, "jewel", "a kind of jewel")
     require(
-        (one.kind in ("pouch", "rucksack")) == (one.holds is not None), file, one.id, "holds",
+        (one.kind in ("pouch", "rucksack")) == (one.holds is not None),
+        file,
+        one.id,
+        "holds",
         "what a container holds",
-    )  # fmt: skip
+    )
     require((one.source == "personal") == bool(one.hero), file, one.id, "hero", "a hero's tile")
     for use in one.uses:
         strike = use.timing in ("attack", "first-strike")
         require(strike == bool(use.diagram), file, one.id, "uses", "a diagram on strikes only")
         require(
-            bool(use.changes or use.trigger) == (use.timing == "permanent"), file, one.id, "uses",
+            bool(use.changes or use.trigger) == (use.timing == "permanent"),
+            file,
+            one.id,
+            "uses",
             "changes or a trigger on permanent uses only",
-        )  # fmt: skip
+        )
         require(
             bool(use.trigger) <= bool(use.effects), file, one.id, "uses", "effects at a trigger"
         )
@@ -91,8 +131,11 @@ def _scenario(box: Library, scenario: s.Scenario) -> None:
         for id in row.scenario:
             require(
                 id in box.map_tiles and box.map_tiles[id].chapter == row.chapter,
-                "scenarios.toml", scenario.id, "map", "a scenario tile of the row's chapter",
-            )  # fmt: skip
+                "scenarios.toml",
+                scenario.id,
+                "map",
+                "a scenario tile of the row's chapter",
+            )
     named: list[str] = []
     for rule in scenario.rules:
         if isinstance(rule, s.DragonRule):

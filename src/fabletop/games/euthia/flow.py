@@ -1,10 +1,11 @@
-"""What comes next, said from the state alone."""
+"""Game flow: the next step and the result, said from the state alone."""
 
 from __future__ import annotations
 
 from ...kernel.gamedef import Result, Step
 from . import setup
-from .effects import run, run_combat, run_tiles
+from .effects import run_combat, run_tiles
+from .effects import run_turn as run
 from .rules import alone, combat, hero_attack, monster_attack
 from .rules.aftermath import finish, rise
 from .rules.foes import beaten

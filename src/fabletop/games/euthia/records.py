@@ -1,4 +1,4 @@
-"""What each kind of component carries (docs/rules/euthia.md, section 2.2)."""
+"""Content records: what each kind of component carries (docs/rules/euthia.md, section 2.2)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from .effects.shapes import AnyEffect, Range
 from .effects.uses import Cost, Use
+from .effects.vocabulary import AnyEffect, Range
 from .terms import (
     Armour,
     CardTiming,
@@ -29,18 +29,10 @@ from .terms import (
 )
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+IdOrNone: TypeAlias = Annotated[str, Meta(pattern=r"^([a-z0-9]+(-[a-z0-9]+)*)?$")]  # or empty
 Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
-
-EncounterKind: TypeAlias = Literal[
-    "hunter", "armourer", "witch", "caretaker", "fortress", "lord", "hermit", "pilgrim", "gambler",
-    "gravedigger", "ferryman", "herbalist", "beekeeper", "chronicler",
-]  # fmt: skip
-ENCOUNTERS: tuple[EncounterKind, ...] = (
-    "hunter", "armourer", "witch", "caretaker", "fortress", "lord", "hermit", "pilgrim", "gambler",
-    "gravedigger", "ferryman", "herbalist", "beekeeper", "chronicler",
-)  # fmt: skip
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -73,15 +65,16 @@ class Field(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class MapTile(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`chapter` 0: start tiles. Special tiles have a centre; `encounter` is what stands on the
-    `encounter` field or in the centre. `scenario`: the scenario that uses a scenario tile."""
+    """`chapter` 0: start tiles. Special tiles have a centre; `encounter`, the id of an encounter,
+    is what stands on the `encounter` field or in the centre. `scenario`: the scenario that uses a
+    scenario tile."""
 
     chapter: Annotated[int, Meta(ge=0, le=5)]
     kind: TileKind
     solo: bool = False
     special: Special = ""
     priest: bool = False
-    encounter: EncounterKind | Literal[""] = ""
+    encounter: IdOrNone = ""
     scenario: Literal["", "wings-over-the-vale", "legendary", "walking-disaster", "mirrezil"] = ""
     fields: Annotated[tuple[Field, ...], Meta(min_length=3, max_length=3)]
     flavour: Text
@@ -252,7 +245,7 @@ class Want(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Quest(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    kind: EncounterKind
+    kind: Id
     wants: Annotated[tuple[Want, ...], Meta(min_length=1, max_length=2)]
     reward: tuple[AnyEffect, ...]
     solo: bool = False
@@ -260,7 +253,6 @@ class Quest(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Encounter(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: EncounterKind
     flavour: Text
 
 

@@ -1,4 +1,4 @@
-"""What a scenario carries (docs/rules/euthia.md, section 8): map table, special rules, goal."""
+"""Content records of scenarios (docs/rules/euthia.md, section 8): map, special rules, goal."""
 
 from __future__ import annotations
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+
 from ...kernel.ask import Rule, Text, pick
 from ...kernel.chance import Chance
-from ...kernel.gamedef import BadSetup, Game, Options
+from ...kernel.gamedef import BadSetup, Game, Options, Setting
 from ...kernel.secrecy import NOBODY, Zone, only
-from .effects.shapes import TakeAny
+from .effects.vocabulary import TakeAny
 from .library import library
 from .records import Power
 from .rules.belongings import max_health, open_slots, slot_kind
@@ -24,9 +27,46 @@ from .terms import HEROES, MINES, SHOPS, HeroName, Mode
 GAAR_START, DWURT_START = 4, 5  # CONST-GAAR-START
 CONTROL = 2
 PILES = (
-    *SHOPS, *MINES, "treasure-1", "treasure-2", "treasure-3", "hunter", "armourer", "witch",
-    "supplies", "artifacts", "teleports",
-)  # fmt: skip
+    *SHOPS,
+    *MINES,
+    "treasure-1",
+    "treasure-2",
+    "treasure-3",
+    "hunter",
+    "armourer",
+    "witch",
+    "supplies",
+    "artifacts",
+    "teleports",
+)
+
+
+class Settings(Mapping[str, Setting]):
+    """The options of the game. Scenarios are those of the content, so they are read when the
+    options are first asked for."""
+
+    @cached_property
+    def _all(self) -> dict[str, Setting]:
+        scenarios = tuple(library().scenarios)
+        return {
+            "scenario": Setting(scenarios[0], scenarios),
+            "mode": Setting("competitive", ("competitive", "coop")),
+            "heroes": Setting("choose", ("choose", "random")),
+            "elites": Setting("scenario", ("scenario", "always", "never")),
+            "map": Setting("open", ("open", "bounded")),
+            "edition": Setting("both", ("both", "czech", "polish")),
+            "tower-fee": Setting("no", ("no", "yes")),
+            "difficulty": Setting("normal", ("normal", "hard")),
+        }
+
+    def __getitem__(self, name: str) -> Setting:
+        return self._all[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
 
 
 def mode_of(scenario: Scenario, seats: int, options: Options) -> Mode:
@@ -117,7 +157,7 @@ def build_piles(game: Table) -> None:
     """EU-SETUP-10, EU-SETUP-11: every pile shuffled, four tiles in each shop's offer."""
     state = game.state
     for pile in PILES:
-        ids = list(library().piles[pile])  # type: ignore[index]
+        ids = list(library().piles[pile])
         state.decks[pile] = shuffled(state.chance, pile, ids)
         state.discards[pile] = []
     for shop in SHOPS:

@@ -1,12 +1,11 @@
 """The state of a game: plain data. What follows from it is asked for, never stored.
 
-A field is a number: four times the placement number of its tile (the start tile is 0), plus 0 for
-the centre of a special tile or 1, 2, 3 for its hexes A, B, C. An anchor is a packed hex.
+An anchor is a packed hex (`rules.lattice`); fields are explained in `fields`.
 """
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -14,20 +13,47 @@ from ...kernel.chance import Chance
 from ...kernel.gamedef import Game
 from ...kernel.secrecy import EVERYONE, NOBODY, Zone
 from .effects.standing import AnyStanding
+from .fields import NOWHERE, Field, Mark
+from .kinds import (
+    BOUNTIES,
+    COMBAT_CARDS,
+    CONTROL_CARDS,
+    DRAGON_ATTACKS,
+    MAP_TILES,
+    MONSTERS,
+    POWERS,
+    QUESTS,
+    TILES,
+)
+from .stones import Stone
 from .terms import Action, HeroName, Mode, Shop
 
 Seat: TypeAlias = int
-Field: TypeAlias = int
-NOWHERE = -1
 NOBODY_PLAYS = -1
 
 Phase: TypeAlias = Literal["heroes", "round", "turn", "turn-end", "round-end", "score", "over"]
 Foe: TypeAlias = Literal["monster", "elite", "dragon", "golem"]
 Stage: TypeAlias = Literal[
-    "before", "control", "prep", "first-strike",
-    "heal-1", "mon-a", "mon-cards", "mon-b", "mon-c1", "mon-c2", "mon-d",
-    "heal-2", "curse", "hero-a", "hero-b", "hero-c", "hero-d", "round-end", "broken",
-]  # fmt: skip
+    "before",
+    "control",
+    "prep",
+    "first-strike",
+    "heal-1",
+    "mon-a",
+    "mon-cards",
+    "mon-b",
+    "mon-c1",
+    "mon-c2",
+    "mon-d",
+    "heal-2",
+    "curse",
+    "hero-a",
+    "hero-b",
+    "hero-c",
+    "hero-d",
+    "round-end",
+    "broken",
+]
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -62,8 +88,8 @@ class Player(msgspec.Struct, gc=False):
     """
 
     seat: Seat
-    silver: Zone  # cards in hand
-    gold: Zone
+    silver: Annotated[Zone, POWERS]  # cards in hand
+    gold: Annotated[Zone, POWERS]
     hero: HeroName | Literal[""] = ""
     at: Field = NOWHERE
     health: int = 0
@@ -73,21 +99,19 @@ class Player(msgspec.Struct, gc=False):
     dwurt: int = 0
     dwurt_die: int = 0
     tokens: list[Action] = []  # unused action tokens
-    slots: list[str] = []
+    slots: Annotated[list[str], TILES] = []
     unlocked: list[int] = []  # slots that were bought
-    bags: list[str] = []
+    bags: Annotated[list[str], TILES, MONSTERS] = []
     loose: list[str] = []
     exhausted: list[str] = []
-    inlaid: dict[
-        str, tuple[str, ...]
-    ] = {}  # gems in sockets ("-ruby": inactive), essences on skills
-    pile: list[str] = []  # face-down personal tiles, lowest value first
-    beside: list[str] = []  # revealed, not on the board
-    control: int = 0  # own control cards in hand
+    inlaid: dict[str, tuple[Stone, ...]] = {}  # by tile: gems in sockets, essences on skills
+    pile: Annotated[list[str], TILES] = []  # face-down personal tiles, lowest value first
+    beside: Annotated[list[str], TILES] = []  # revealed, not on the board
+    control: Annotated[int, CONTROL_CARDS] = 0  # own control cards in hand
     fallen: int = 0  # own hero tokens held by others; solo: chaos tokens on the board
     taken: int = 0  # hero tokens of others
-    quests: list[str] = []
-    bounties: list[str] = []
+    quests: Annotated[list[str], QUESTS] = []
+    bounties: Annotated[list[str], BOUNTIES] = []
 
 
 class Trade(msgspec.Struct, gc=False):
@@ -126,9 +150,9 @@ class Fight(msgspec.Struct, gc=False):
     next_clovers: list[Term] = []  # on the next hero attack only: shields
     paws: list[Term] = []  # collected before the monster's roll
     bonuses: list[Term] = []  # collected before the hero's roll
-    played: list[str] = []  # discarded at the end of the round
-    clovered: list[str] = []  # until step A(b)
-    lasting: list[str] = []  # until the end of combat
+    played: Annotated[list[str], POWERS] = []  # discarded at the end of the round
+    clovered: Annotated[list[str], POWERS] = []  # until step A(b)
+    lasting: Annotated[list[str], POWERS] = []  # until the end of combat
     regeneration: list[str] = []  # the lasting effects in force, once per play
     curses: list[tuple[str, int]] = []  # solo: card fields waiting for the hero attack phase
     waiting: list[str] = []  # tiles whose later effects still come, with the window of their use
@@ -153,7 +177,7 @@ class Peril(msgspec.Struct, gc=False):
     raids: int = 0
     ruined: int = 0
     slain: bool = False
-    magic: dict[int, int] = {}  # defensive magic tokens by field
+    magic: dict[Field, int] = {}  # defensive magic tokens by field
     rubble: list[Field] = []
 
 
@@ -164,24 +188,37 @@ class EuthiaState(msgspec.Struct, gc=False):
     options: dict[str, str]
     mode: Mode
     players: list[Player]
-    decks: dict[str, Zone]
-    discards: dict[str, list[str]]
-    offers: dict[str, list[str]]
-    placed: list[str] = []  # map tiles by placement number
+    decks: Annotated[
+        dict[str, Zone],
+        TILES,
+        MONSTERS,
+        POWERS,
+        BOUNTIES,
+        QUESTS,
+        MAP_TILES,
+        COMBAT_CARDS,
+        DRAGON_ATTACKS,
+        CONTROL_CARDS,
+    ]
+    discards: Annotated[
+        dict[str, list[str]], TILES, MONSTERS, POWERS, COMBAT_CARDS, DRAGON_ATTACKS, CONTROL_CARDS
+    ]
+    offers: Annotated[dict[str, list[str]], TILES]
+    placed: Annotated[list[str], MAP_TILES] = []  # map tiles by placement number
     anchors: list[int] = []
     grid: dict[int, int] = {}  # anchor -> placement number
-    hero_tokens: dict[int, Seat] = {}  # field -> owner
-    trade_tokens: dict[int, Seat] = {}
-    interactions: dict[int, int] = {}  # 8 * field + seat -> number of tokens
-    open_quests: dict[str, list[str]] = {}
+    hero_tokens: dict[Field, Seat] = {}  # field -> owner
+    trade_tokens: dict[Field, Seat] = {}
+    interactions: dict[Mark, int] = {}  # number of tokens by field and seat
+    open_quests: Annotated[dict[str, list[str]], QUESTS] = {}
     quests_left: dict[str, int] = {}  # cards that may still be turned up
     bounties_left: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
-    bounty: str = ""  # face up
-    next_bounty: str = ""  # shown beforehand, where the scenario says so
+    bounty: Annotated[str, BOUNTIES] = ""  # face up
+    next_bounty: Annotated[str, BOUNTIES] = ""  # shown beforehand, where the scenario says so
     bounty_won: bool = False  # in this turn
     # who knows the front of the top monster card, by level
     fronts: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
-    removed: list[str] = []
+    removed: Annotated[list[str], TILES] = []
     phase: Phase = "heroes"
     round: int = 0
     first: Seat = 0

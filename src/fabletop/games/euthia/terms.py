@@ -24,9 +24,26 @@ MINES: tuple[Mine, ...] = ("mountains", "lake", "cave")
 # What one hex shows. Elementals are named by their element; on special tiles the location is the
 # centre (EU-MAP-12), their hexes show nothing but monsters.
 Location: TypeAlias = Literal[
-    "", "mountains", "lake", "cave", "treasure-1", "treasure-2", "treasure-3",
-    "air", "earth", "water", "fire", "portal", "merchants", "alchemists", "encounter", "ruins",
-]  # fmt: skip
+    "",
+    "mountains",
+    "lake",
+    "cave",
+    "treasure-1",
+    "treasure-2",
+    "treasure-3",
+    "air",
+    "earth",
+    "water",
+    "fire",
+    "portal",
+    "merchants",
+    "alchemists",
+    "encounter",
+    "ruins",
+]
+
+# the level of the treasure that a location shows
+TREASURES: dict[Location, int] = {"treasure-1": 1, "treasure-2": 2, "treasure-3": 3}
 
 # EU-ELITE-2: where an elite monster lives: on such a field, next to it, or on a hex of the tile
 Lair: TypeAlias = Literal["on", "next-to", "tile"]
@@ -38,10 +55,24 @@ SHOPS: tuple[Shop, ...] = ("merchants", "alchemists", "dragonslayers")
 
 # Every tile that is not a personal one returns to the pile of its source when discarded.
 Source: TypeAlias = Literal[
-    "merchants", "alchemists", "dragonslayers", "mountains", "lake", "cave",
-    "treasure-1", "treasure-2", "treasure-3", "hunter", "armourer", "witch",
-    "healing", "supplies", "artifacts", "teleports", "personal",
-]  # fmt: skip
+    "merchants",
+    "alchemists",
+    "dragonslayers",
+    "mountains",
+    "lake",
+    "cave",
+    "treasure-1",
+    "treasure-2",
+    "treasure-3",
+    "hunter",
+    "armourer",
+    "witch",
+    "healing",
+    "supplies",
+    "artifacts",
+    "teleports",
+    "personal",
+]
 
 # Things and the places for them
 
@@ -49,9 +80,22 @@ Action: TypeAlias = Literal["mining", "trade", "combat"]
 ACTIONS: tuple[Action, ...] = ("mining", "trade", "combat")
 
 ItemKind: TypeAlias = Literal[
-    "weapon", "shield", "armour", "jewellery", "scroll", "potion", "resource", "chest", "flask",
-    "artifact", "pouch", "rucksack", "supplies", "skill", "first-strike-skill",
-]  # fmt: skip
+    "weapon",
+    "shield",
+    "armour",
+    "jewellery",
+    "scroll",
+    "potion",
+    "resource",
+    "chest",
+    "flask",
+    "artifact",
+    "pouch",
+    "rucksack",
+    "supplies",
+    "skill",
+    "first-strike-skill",
+]
 
 Piece: TypeAlias = Literal["helmet", "cuirass", "gloves", "greaves", "boots"]
 PIECES: tuple[Piece, ...] = ("helmet", "cuirass", "gloves", "greaves", "boots")
@@ -61,16 +105,31 @@ Jewel: TypeAlias = Literal["amulet", "ring"]
 # Slots of a hero board: three kinds of hero slots, five pieces of armour, two kinds of jewellery
 HeroSlot: TypeAlias = Literal["skill", "first-strike", "sword"]
 Slot: TypeAlias = Literal[
-    "skill", "first-strike", "sword",
-    "helmet", "cuirass", "gloves", "greaves", "boots", "amulet", "ring",
-]  # fmt: skip
+    "skill",
+    "first-strike",
+    "sword",
+    "helmet",
+    "cuirass",
+    "gloves",
+    "greaves",
+    "boots",
+    "amulet",
+    "ring",
+]
 
 GemKind: TypeAlias = Literal[
     "amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demonite", "diamond"
 ]
 GEMS: tuple[GemKind, ...] = (
-    "amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demonite", "diamond",
-)  # fmt: skip
+    "amethyst",
+    "emerald",
+    "onyx",
+    "opal",
+    "ruby",
+    "sapphire",
+    "demonite",
+    "diamond",
+)
 
 Colour: TypeAlias = Literal["silver", "gold"]  # of monster cards in hand and bank
 

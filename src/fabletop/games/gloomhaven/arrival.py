@@ -8,6 +8,7 @@ from .party import Member, Party, member_of
 from .rules.conditions import give
 from .rules.damage import fall
 from .rules.feats import note_health
+from .rules.items import fits
 from .rules.modifiers import put_bless, put_curse
 from .state import Carried, GloomhavenState, Hero, Table
 
@@ -22,8 +23,6 @@ def take_sheets(state: GloomhavenState, party: Party) -> None:
 
 def pack(game: Table, hero: Hero, member: Member) -> Rule[None]:
     """GH-SETUP-07: owned items beyond the limits stay at home."""
-    from .setup import fits  # which needs this module
-
     while True:
         options: dict[str, str | None] = {
             f"equip:{id}": id for id in member.items if fits(hero, library().items[id])

@@ -1,9 +1,10 @@
-"""What comes next, said from the state alone."""
+"""Flow: the next step, said from the state alone."""
 
 from __future__ import annotations
 
 from ...kernel.gamedef import Result, Step
 from . import setup
+from .effects import run  # noqa: F401 -- registers what abilities do
 from .rules import rounds, turn
 from .state import GloomhavenState
 

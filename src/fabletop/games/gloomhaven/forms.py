@@ -1,4 +1,4 @@
-"""What all records share: checked fields, and where their facts come from."""
+"""Field types and base classes that all content records share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from .effects.shapes import Condition
+from .effects.vocabulary import Condition
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Text: TypeAlias = Annotated[str, Meta(min_length=1)]

@@ -1,58 +1,67 @@
-"""The box: all content of the game, loaded once, checked, and looked up by id."""
+"""The content library: all records of the box, loaded once, checked, and looked up by id."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-from ...kernel import content
+from ...kernel.library import Library as RecordLibrary
 from . import records as r
-from .checking import check, parts
-from .effects.shapes import Measure, ShiftToken, SummonToken
+from .checks import check, parts
+from .effects.vocabulary import Measure, ShiftToken, SummonToken
 from .enhanced import Cards, Summons
 
 FOLDER = Path(__file__).parent / "content"
-FILES = content.Files(FOLDER, "gloomhaven")
-T = TypeVar("T")
 
-CLASSES = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
 STANDARD_DECK: tuple[str, ...] = (  # 2.5
-    *("plus-0",) * 6, *("plus-1",) * 5, *("minus-1",) * 5,
-    "plus-2", "minus-2", "times-2", "null",
-)  # fmt: skip
+    *("plus-0",) * 6,
+    *("plus-1",) * 5,
+    *("minus-1",) * 5,
+    "plus-2",
+    "minus-2",
+    "times-2",
+    "null",
+)
 
 
-class Library:
+class Library(RecordLibrary):
     """All records by id."""
 
     def __init__(self) -> None:
-        self.modifiers = FILES.load(("modifiers.toml",), "modifier", r.Modifier)
-        self.classes = FILES.load(("classes.toml",), "class", r.HeroClass)
-        files = tuple(f"cards-{one}.toml" for one in self.classes)
-        self.cards = Cards(FILES.load(files, "card", r.AbilityCard))
-        self.summons = Summons(FILES.load(("summons.toml",), "summon", r.Summoned))
-        self.monsters = FILES.load(("monsters.toml",), "monster", r.Monster)
-        self.monster_cards = FILES.load(("monster-cards.toml",), "monster_card", r.MonsterCard)
-        self.bosses = FILES.load(("bosses.toml",), "boss", r.Boss)
-        self.named = FILES.load(("named.toml",), "named", r.Named)
+        super().__init__(FOLDER, "gloomhaven")
+        self.classes = self.records("class", r.HeroClass, "classes.toml")
+        files = [f"cards-{one}.toml" for one in self.classes]
+        self.cards = Cards(self.records("card", r.AbilityCard, *files))
+        self.modifiers = self.records("modifier", r.Modifier, "modifiers.toml", named=False)
+        self.summons = Summons(self.records("summon", r.Summoned, "summons.toml"))
+        self.monsters = self.records("monster", r.Monster, "monsters.toml")
+        self.monster_cards = self.records(
+            "monster_card", r.MonsterCard, "monster-cards.toml", named=False
+        )
+        self.bosses = self.records("boss", r.Boss, "bosses.toml")
+        self.named = self.records("named", r.Named, "named.toml")
+        self.items = self.records("item", r.Item, "items.toml")
+        self.goals = self.records("battle_goal", r.BattleGoal, "goals.toml")
+        self.treasures = self._treasures()
+        maps = sorted(file.name for file in FOLDER.glob("scenario-*.toml"))
+        self.scenarios = self.records("scenario", r.Scenario, *maps)
+        self.dungeon_rooms = self.records(
+            "room", r.DungeonRoom, "dungeon.toml", shown="dungeon-room"
+        )
+        self.dungeon_cards = self.records(
+            "monsters", r.DungeonCard, "dungeon.toml", shown="dungeon-card"
+        )
+        self.close()
         self.tokens = {
             one.token: one
             for boss in self.bosses.values()
             for one in parts(boss)
             if isinstance(one, SummonToken)
         }
-        self.items = FILES.load(("items.toml",), "item", r.Item)
-        self.goals = FILES.load(("goals.toml",), "battle_goal", r.BattleGoal)
-        treasures = FILES.load(("treasures.toml",), "treasure", r.Treasure, "number")
-        self.treasures = {one.number: one for one in treasures.values()}
-        maps = tuple(sorted(file.name for file in FOLDER.glob("scenario-*.toml")))
-        self.scenarios = FILES.load(maps, "scenario", r.Scenario)
-        self.dungeon_rooms = FILES.load(("dungeon.toml",), "room", r.DungeonRoom)
-        self.dungeon_cards = FILES.load(("dungeon.toml",), "monsters", r.DungeonCard)
         self.scenario_numbers = {one.number: id for id, one in self.scenarios.items()}
         self.item_numbers = {one.number: id for id, one in self.items.items()}
         self.decks = _decks(self.monster_cards)
@@ -61,8 +70,27 @@ class Library:
             for id in self.classes
         }
         self._stats = _stats(self.monsters, self.bosses, self.named)
+        self._name_parts()
         check(self)
-        self.names = self._names()
+
+    def _treasures(self) -> dict[int, r.Treasure]:
+        """By number, and listed in that order."""
+        found = self.records(
+            "treasure", r.Treasure, "treasures.toml", key="number", shown=None, named=False
+        )
+        numbered = {one.number: one for one in found.values()}
+        self.show("treasure", [numbered[number] for number in sorted(numbered)])
+        return numbered
+
+    def _name_parts(self) -> None:
+        """Of what is no record of its own: texts and figures of scenarios, tokens of bosses."""
+        for id, scenario in self.scenarios.items():
+            self.names[f"{id}-introduction"] = scenario.introduction
+            self.names[f"{id}-conclusion"] = scenario.conclusion
+            self.name({one.id: one for one in scenario.objectives})
+        for boss in self.bosses.values():
+            moved = [one for one in parts(boss) if isinstance(one, ShiftToken | SummonToken)]
+            self.name({one.token: one for one in moved})
 
     def hand_cards(self, owner: str) -> tuple[str, ...]:
         """All cards of a class, in the order of their numbers."""
@@ -81,42 +109,6 @@ class Library:
         if type in self.named:
             return 1
         return self.bosses[type].figures if type in self.bosses else self.monsters[type].figures
-
-    def _names(self) -> Mapping[str, str]:
-        names: dict[str, str] = {}
-        kinds: tuple[Mapping[str, Any], ...] = (
-            self.classes, self.cards, self.summons, self.monsters, self.bosses, self.named,
-            self.items, self.goals, self.scenarios, self.dungeon_rooms, self.dungeon_cards,
-        )  # fmt: skip
-        for kind in kinds:
-            names |= {id: one.name for id, one in kind.items()}
-        for id, scenario in self.scenarios.items():
-            names[f"{id}-introduction"] = scenario.introduction
-            names[f"{id}-conclusion"] = scenario.conclusion
-            names |= {one.id: one.name for one in scenario.objectives}
-        for boss in self.bosses.values():
-            moved = [one for one in parts(boss) if isinstance(one, ShiftToken | SummonToken)]
-            names |= {one.token: one.name for one in moved}
-        return names
-
-    def kinds(self) -> Mapping[str, Sequence[Any]]:
-        """All records by kind, for browsing."""
-        return {
-            "class": list(self.classes.values()),
-            "card": list(self.cards.values()),
-            "modifier": list(self.modifiers.values()),
-            "summon": list(self.summons.values()),
-            "monster": list(self.monsters.values()),
-            "monster-card": list(self.monster_cards.values()),
-            "boss": list(self.bosses.values()),
-            "named": list(self.named.values()),
-            "item": list(self.items.values()),
-            "battle-goal": list(self.goals.values()),
-            "treasure": [self.treasures[number] for number in sorted(self.treasures)],
-            "scenario": list(self.scenarios.values()),
-            "dungeon-room": list(self.dungeon_rooms.values()),
-            "dungeon-card": list(self.dungeon_cards.values()),
-        }
 
 
 def _decks(cards: Mapping[str, r.MonsterCard]) -> dict[str, tuple[r.MonsterCard, ...]]:
@@ -187,12 +179,13 @@ def _named_row(named: r.Named, level: int, flying: bool) -> r.Stats:
     return msgspec.structs.replace(row, hp=hp)
 
 
+def scenario_choices() -> tuple[str, ...]:
+    """The numbers of the scenarios, by their files: a lobby asks before anything is loaded."""
+    files = sorted(FOLDER.glob("scenario-*.toml"))
+    return tuple(str(int(file.stem.removeprefix("scenario-"))) for file in files)
+
+
 @cache
 def library() -> Library:
     """The box, opened once."""
     return Library()
-
-
-@cache
-def content_hash() -> str:
-    return content.fingerprint(library().kinds().values())

@@ -1,4 +1,4 @@
-"""What each kind of component carries (docs/rules/gloomhaven.md, section 2)."""
+"""Content records (docs/rules/gloomhaven.md, section 2)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from .effects.shapes import AnyAbility, AnyElement, Bonus, Boost, Condition, Measure, Value
+from .effects.vocabulary import AnyAbility, AnyElement, Bonus, Boost, Condition, Measure, Value
 from .forms import (
     LEVELS,
     NONE,
@@ -47,13 +47,57 @@ from .layouts import (
 )
 
 __all__ = [
-    "LEVELS", "NONE", "AbilityCard", "Achieved", "Action", "BattleGoal", "Boss", "CardLevel",
-    "Cards", "Columns", "Count", "Door", "DungeonCard", "DungeonRoom", "Feat", "Filling", "Gate",
-    "Goal", "HeroClass", "Id", "Immunity", "Initiative", "Item", "Levels", "Marker", "Modifier",
-    "Monster", "MonsterCard", "Objective", "Origin", "Overlay", "Part", "Penalty", "Perk", "Ranks",
-    "Record", "Rewards", "Room", "Scenario", "ScenarioEffect", "Script", "Slot", "Spawn", "Stats",
-    "Summoned", "Text", "TrapKind", "Treasure", "TreasureTile", "Wave",
-]  # fmt: skip
+    "LEVELS",
+    "NONE",
+    "AbilityCard",
+    "Achieved",
+    "Action",
+    "BattleGoal",
+    "Boss",
+    "CardLevel",
+    "Cards",
+    "Columns",
+    "Count",
+    "Door",
+    "DungeonCard",
+    "DungeonRoom",
+    "Feat",
+    "Filling",
+    "Gate",
+    "Goal",
+    "HeroClass",
+    "Id",
+    "Immunity",
+    "Initiative",
+    "Item",
+    "Levels",
+    "Marker",
+    "Modifier",
+    "Monster",
+    "MonsterCard",
+    "Objective",
+    "Origin",
+    "Overlay",
+    "Part",
+    "Penalty",
+    "Perk",
+    "Ranks",
+    "Record",
+    "Rewards",
+    "Room",
+    "Scenario",
+    "ScenarioEffect",
+    "Script",
+    "Slot",
+    "Spawn",
+    "Stats",
+    "Summoned",
+    "Text",
+    "TrapKind",
+    "Treasure",
+    "TreasureTile",
+    "Wave",
+]
 
 # Attack modifiers and perks
 

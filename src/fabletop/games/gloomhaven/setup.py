@@ -9,7 +9,6 @@ from ...kernel.chance import Chance
 from ...kernel.gamedef import BadSetup, Options
 from ...kernel.secrecy import NOBODY, Zone, only
 from .arrival import discard_for_events, event_effects, pack, take_sheets
-from .effects.values import measure
 from .library import STANDARD_DECK, library
 from .map.ground import ground
 from .party import member_of, read_party
@@ -17,12 +16,14 @@ from .records import Item
 from .rules import where
 from .rules.conditions import give
 from .rules.damage import suffer
-from .rules.doors import reveal
 from .rules.dungeon import choose_gates, shuffle_dungeon, start_hexes
+from .rules.items import fits
 from .rules.levels import scenario_level
 from .rules.modifiers import put_curse
+from .rules.rooms import reveal
 from .rules.scenarios import scenario_of
-from .state import Carried, Figure, GloomhavenState, Hero, Table, public, secret
+from .rules.values import measure
+from .state import Carried, Figure, GloomhavenState, Hero, Phase, Table, public, secret
 from .terms import ELEMENTS, INERT
 
 RANDOM = "random"
@@ -83,12 +84,12 @@ def shuffled(chance: Chance, stream: str, cards: list[str]) -> Zone:
     return zone
 
 
-def next_seat(state: GloomhavenState, phase: str) -> None:
+def next_seat(state: GloomhavenState, phase: Phase) -> None:
     """The next seat chooses; after the last one the next part of the setup begins."""
     state.seat += 1
     if state.seat >= len(state.heroes):
         state.seat = 0
-        state.phase = phase  # type: ignore[assignment]
+        state.phase = phase
 
 
 def choose_class(game: Table) -> Rule[None]:
@@ -190,26 +191,6 @@ def equip(game: Table) -> Rule[None]:
         hero.items.append(Carried(item.id))
         game.tell("equipped", who=hero.type, what=item.id)
     next_seat(state, "hand")
-
-
-def fits(hero: Hero, item: Item) -> bool:
-    """GH-SETUP-07: one head, one body, legs; two hands; small items by level."""
-    slots = [library().items[one.item].slot for one in hero.items]
-    if any(one.item == item.id for one in hero.items):
-        return False
-    if item.slot == "small":
-        more = sum(
-            change.amount
-            for one in hero.items
-            for bonus in library().items[one.item].bonuses
-            for change in bonus.changes
-            if change.what == "small-items"
-        )
-        return slots.count("small") < (hero.level + 1) // 2 + more
-    if item.slot in ("one-hand", "two-hands"):
-        hands = slots.count("one-hand") + 2 * slots.count("two-hands")
-        return hands + (2 if item.slot == "two-hands" else 1) <= 2
-    return item.slot not in slots
 
 
 def choose_hand(game: Table) -> Rule[None]:

@@ -15,7 +15,7 @@ from .map.cells import Ground
 from .map.sight import all_pairs, sees
 from .monsters.explain import Explanation, explain
 from .monsters.outcomes import turn_of
-from .monsters.position import Aim, Foe, Mover, Position, aim_of
+from .monsters.position import AttackShape, Foe, Mover, Position, printed_shape
 
 Kind = Literal["obstacle", "trap", "hazard", "difficult"]
 KINDS: tuple[Kind, ...] = ("obstacle", "trap", "hazard", "difficult")
@@ -100,7 +100,7 @@ def solve(written: bytes | str) -> Solution:
                     sorted(at[id] for id in one.targets),
                     None if one.focus is None else at[one.focus],
                 )
-                for one in turn_of(position, aim_laid(laid.monster), laid.monster.move)
+                for one in turn_of(position, shape_laid(laid.monster), laid.monster.move)
             ),
             key=lambda one: (one.end, one.targets, one.focus or (0, 0)),
         )
@@ -110,14 +110,14 @@ def solve(written: bytes | str) -> Solution:
 def reasons(written: bytes | str) -> Explanation:
     """Why: the candidates, hexes and ways behind a solution; enemies are named by their hex."""
     laid = _read(written, LaidPosition)
-    return explain(position_of(laid), aim_laid(laid.monster), laid.monster.move)
+    return explain(position_of(laid), shape_laid(laid.monster), laid.monster.move)
 
 
-def aim_laid(monster: LaidMonster) -> Aim | None:
+def shape_laid(monster: LaidMonster) -> AttackShape | None:
     """The attack that was laid out; none for no targets."""
     if not monster.targets:
         return None
-    return aim_of(monster.range, monster.targets, tuple(monster.aoe or ()))
+    return printed_shape(monster.range, monster.targets, tuple(monster.aoe or ()))
 
 
 def sight(written: bytes | str) -> Sightings:

@@ -6,11 +6,12 @@ open and what lies on the hexes now. Tuples of frozen things are shared by copie
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from ...kernel.chance import Chance
+from ...kernel.components import Holds
 from ...kernel.gamedef import Game
 from ...kernel.secrecy import EVERYONE, NOBODY, Zone
 from .terms import Condition, Element, Half, Hex, Kind, Rank, Side, Terrain
@@ -18,6 +19,25 @@ from .terms import Condition, Element, Half, Hex, Kind, Rank, Side, Terrain
 Seat: TypeAlias = int
 NO_SEAT = -1
 REST = "long-rest"
+
+# Kinds of components, for counting them
+ABILITY_CARDS, MONSTER_CARDS, BATTLE_GOALS = "ability cards", "monster cards", "battle goals"
+BLESS_CARDS, CURSE_CARDS, MONSTER_CURSES = "bless cards", "curse cards", "monster curses"
+FIGURES = "figures"
+
+AbilityCards: TypeAlias = Annotated[Zone, Holds(ABILITY_CARDS, only=lambda id: id != REST)]
+MonsterCards: TypeAlias = Annotated[Zone, Holds(MONSTER_CARDS)]
+BattleGoals: TypeAlias = Annotated[Zone, Holds(BATTLE_GOALS)]
+HeroModifiers: TypeAlias = Annotated[
+    Zone,
+    Holds(BLESS_CARDS, only=lambda id: id == "bless"),
+    Holds(CURSE_CARDS, only=lambda id: id == "curse"),
+]
+MonsterModifiers: TypeAlias = Annotated[
+    Zone,
+    Holds(BLESS_CARDS, only=lambda id: id == "bless"),
+    Holds(MONSTER_CURSES, only=lambda id: id == "curse"),
+]
 
 Phase: TypeAlias = Literal[
     "classes",  # GH-SETUP: who plays which class
@@ -61,7 +81,7 @@ class Figure(msgspec.Struct, gc=False):
     hp: int
     most: int  # maximum hit points
     side: Side = "monsters"
-    rank: Rank = ""
+    rank: Annotated[Rank, Holds(FIGURES)] = ""  # only monsters have one, and only they are counted
     number: int = 0
     owner: Seat = NO_SEAT  # of heroes and their summons
     conditions: tuple[Condition, ...] = ()
@@ -78,7 +98,7 @@ class Figure(msgspec.Struct, gc=False):
 class Active(msgspec.Struct, gc=False):
     """A card in the active area."""
 
-    card: str
+    card: Annotated[str, Holds(ABILITY_CARDS)]
     half: Half
     lost: bool  # goes to the lost pile
     slot: int = 0
@@ -100,13 +120,13 @@ class Hero(msgspec.Struct, gc=False):
     """A character and everything beside its board; its figure stands in `figures`."""
 
     seat: Seat
-    hand: Zone
-    picks: Zone  # between selection and turn, the leading card first; or `REST`
-    discard: Zone
-    lost: Zone
-    deck: Zone  # attack modifiers
+    hand: AbilityCards
+    picks: AbilityCards  # between selection and turn, the leading card first; or `REST`
+    discard: AbilityCards
+    lost: AbilityCards
+    deck: HeroModifiers
     drawn: Zone
-    goals: Zone  # dealt, then the one kept
+    goals: BattleGoals  # dealt, then the one kept
     type: str = ""  # class
     level: int = 1
     pool: tuple[str, ...] = ()
@@ -131,9 +151,9 @@ class Hero(msgspec.Struct, gc=False):
 class MonsterDeck(msgspec.Struct, gc=False):
     """The ability cards of one or more monster types."""
 
-    draw: Zone
-    gone: Zone
-    current: str = ""
+    draw: MonsterCards
+    gone: MonsterCards
+    current: Annotated[str, Holds(MONSTER_CARDS)] = ""
     consumed: tuple[str, ...] = ()  # GH-ELEM-07: augments this round, by type and line
     kept: tuple[str, ...] = ()  # ... and those it could not have
 
@@ -167,7 +187,7 @@ class Place(msgspec.Struct, frozen=True):
     initiative: int
 
 
-class Deed(msgspec.Struct, gc=False):
+class ActionTally(msgspec.Struct, gc=False):
     """What the abilities of an action in progress have done, for those that refer to it."""
 
     targets: tuple[Hex, ...] = ()  # where the targets of the last attack stood
@@ -202,7 +222,7 @@ class Turn(msgspec.Struct, gc=False):
     done: tuple[str, ...] = ()  # bonuses used in this turn
     extra: bool = False  # an extra turn, by an item
     opened: bool = False  # a room was revealed in it
-    deed: Deed = msgspec.field(default_factory=Deed)
+    tally: ActionTally = msgspec.field(default_factory=ActionTally, name="deed")
 
 
 class Blow(msgspec.Struct, frozen=True, gc=False):
@@ -229,19 +249,19 @@ class GloomhavenState(msgspec.Struct, gc=False):
     overlays: tuple[Overlay, ...]
     elements: dict[str, int]
     decks: dict[str, MonsterDeck]
-    modifiers: Zone  # the monsters' attack modifier deck
+    modifiers: MonsterModifiers  # the monsters' attack modifier deck
     drawn: Zone
-    goal_deck: Zone
-    goal_discard: Zone
-    numbers: dict[str, tuple[int, ...]]  # free figures by monster type
+    goal_deck: BattleGoals
+    goal_discard: BattleGoals
+    numbers: Annotated[dict[str, tuple[int, ...]], Holds(FIGURES)]  # free figures by monster type
     revealed: tuple[str, ...] = ()  # rooms
     opened: tuple[str, ...] = ()  # doors
     unlocked: tuple[str, ...] = ()
     money: tuple[Hex, ...] = ()
     treasures: tuple[tuple[Hex, str], ...] = ()
-    blesses: int = 10  # GH-MOD-13: left in the supply
-    curses: int = 10
-    monster_curses: int = 10
+    blesses: Annotated[int, Holds(BLESS_CARDS)] = 10  # GH-MOD-13: left in the supply
+    curses: Annotated[int, Holds(CURSE_CARDS)] = 10
+    monster_curses: Annotated[int, Holds(MONSTER_CURSES)] = 10
     reshuffle: bool = False
     infusing: tuple[Element, ...] = ()  # strong at the end of this turn
     phase: Phase = "classes"
@@ -252,7 +272,7 @@ class GloomhavenState(msgspec.Struct, gc=False):
     blow: Blow | None = None  # the last attack of the round
     extra: tuple[str, ...] = ()  # figures that act now, out of order (GH-DOOR-08)
     summoned: int = 0  # summons so far
-    flags: dict[str, int] = {}  # what the scenario remembers
+    flags: dict[str, int] = {}  # what the scenario remembers; only `rules.memory` reads and writes
     outcome: Outcome = ""
     dungeon: tuple[Laid, ...] = ()  # the cards of a random dungeon, as they lie
     room_deck: Zone = msgspec.field(default_factory=lambda: Zone(NOBODY))

@@ -6,12 +6,14 @@ from pathlib import Path
 
 from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Secrets, Setting
 from .bot import evaluate
+from .components import components
+from .effects import run_fights, run_outcomes  # noqa: F401 they register what effects do
 from .flow import next_step, result
 from .library import library
 from .setup import set_up
 from .state import WitcherState
 from .telling import describe, text_of
-from .views import components, hidden, table_view
+from .views import hidden, table_view
 
 GAME = GameDef(
     id="witcher",

@@ -1,4 +1,4 @@
-"""What comes next, said from the state alone."""
+"""The turn structure: which step comes next, said from the state alone; the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each kind of component carries (docs/rules/witcher.md, section 2.2)."""
+"""Content records, one type for each kind of component (docs/rules/witcher.md, section 2.2)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from .effects.shapes import Ability, AnyEffect
+from .effects.vocabulary import Ability, AnyEffect
 from .terms import Action, Attribute, CardTerrain, Colour, Origin, School, Special, Terrain, Window
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -119,14 +119,16 @@ class Exploration(Record, frozen=True, kw_only=True, forbid_unknown_fields=True)
     b: Option
 
 
-class AttributeTest(msgspec.Struct, frozen=True, tag_field="kind", tag="attribute",
-                    forbid_unknown_fields=True):  # fmt: skip
+class AttributeTest(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="attribute", forbid_unknown_fields=True
+):
     attribute: Attribute
     at_least: Annotated[int, Meta(ge=2, le=4)]
 
 
-class CardTest(msgspec.Struct, frozen=True, tag_field="kind", tag="cards",
-               forbid_unknown_fields=True):  # fmt: skip
+class CardTest(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="cards", forbid_unknown_fields=True
+):
     """Reveal and discard the top cards of the deck; a colour or a total damage must be there."""
 
     reveal: Annotated[int, Meta(ge=1, le=3)]
@@ -135,13 +137,20 @@ class CardTest(msgspec.Struct, frozen=True, tag_field="kind", tag="cards",
 
 
 PokerRank: TypeAlias = Literal[
-    "pair", "two-pairs", "three-of-a-kind", "five-high-straight", "six-high-straight",
-    "full-house", "four-of-a-kind", "five-of-a-kind",
-]  # fmt: skip
+    "pair",
+    "two-pairs",
+    "three-of-a-kind",
+    "five-high-straight",
+    "six-high-straight",
+    "full-house",
+    "four-of-a-kind",
+    "five-of-a-kind",
+]
 
 
-class DiceTest(msgspec.Struct, frozen=True, tag_field="kind", tag="dice",
-               forbid_unknown_fields=True):  # fmt: skip
+class DiceTest(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="dice", forbid_unknown_fields=True
+):
     at_least: PokerRank
 
 

@@ -1,14 +1,16 @@
-"""The state of a game: plain data. What follows from it is asked for, never stored."""
+"""The state of a game: plain data. What follows from it is computed on demand, never stored."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from ...kernel.chance import Chance
+from ...kernel.components import Holds
 from ...kernel.gamedef import Game
 from ...kernel.secrecy import EVERYONE, NOBODY, Zone
+from .library import library
 from .terms import Attribute, School, Side, Terrain
 
 Seat: TypeAlias = int
@@ -21,25 +23,49 @@ Phase: TypeAlias = Literal[
 Outcome: TypeAlias = Literal["", "defeated", "driven-away", "total-defeat", "attacker", "defender"]
 
 
+# What fields hold, so that the kernel can count the components on the table
+ACTION_CARDS = Holds("action cards")
+POTIONS = Holds("potions")
+TOKENS = Holds("location tokens")
+MONSTERS = Holds("monsters")
+EXPLORATIONS = Holds("explorations")
+FIGHT_CARDS = Holds("fight cards")
+BOARDS = Holds("boards")
+
+
+def is_exploration(card: str) -> bool:
+    """Open cards and quests may also be events."""
+    return card in library().explorations
+
+
+def is_monster(trophy: str) -> bool:
+    """Trophies are also won from witchers and by meditation."""
+    return trophy in library().monsters
+
+
+OPEN_EXPLORATION = Holds("explorations", only=is_exploration)
+MONSTER_TROPHIES = Holds("monsters", only=is_monster)
+
+
 class HeldQuest(msgspec.Struct, frozen=True):
     """A quest beside a player's board: the card it is printed on, where, and what it leads to."""
 
-    card: str  # an exploration id, or "event-12"
+    card: Annotated[str, OPEN_EXPLORATION]  # an exploration id, or "event-12"
     side: str
     place: int
     event: int
     payment: int
-    token: bool  # a location token marks the place
+    token: Annotated[bool, TOKENS]  # a location token marks the place
 
 
 class Player(msgspec.Struct, gc=False):
     """A witcher and everything that belongs to him."""
 
     seat: Seat
-    deck: Zone
-    hand: Zone
-    discard: Zone
-    school: School | Literal[""] = ""
+    deck: Annotated[Zone, ACTION_CARDS]
+    hand: Annotated[Zone, ACTION_CARDS]
+    discard: Annotated[Zone, ACTION_CARDS]
+    school: Annotated[School | Literal[""], BOARDS] = ""
     place: int = 0
     combat: int = 1
     defence: int = 1
@@ -49,11 +75,11 @@ class Player(msgspec.Struct, gc=False):
     shield: int = 1
     gold: int = 0
     position: int = 0  # on the trophy track
-    potions: list[str] = []
-    trophies: list[str] = []
+    potions: Annotated[list[str], POTIONS] = []
+    trophies: Annotated[list[str], MONSTER_TROPHIES] = []
     tokens_of_school: list[str] = []  # own witcher trophies, not yet won by anybody
-    trails: list[Zone] = []  # one face-down location token each
-    tracks: list[int] = []  # trail quests: the printed locations
+    trails: Annotated[list[Zone], TOKENS] = []  # one face-down location token each
+    tracks: Annotated[list[int], TOKENS] = []  # trail quests: the printed locations
     quests: list[HeldQuest] = []
     keepsakes: list[int] = []
     used_in_turn: list[str] = []
@@ -74,7 +100,7 @@ class Section(msgspec.Struct, gc=False):
 
     terrain: Terrain
     place: int
-    monster: str = ""
+    monster: Annotated[str, MONSTERS] = ""
 
 
 class Fighter(msgspec.Struct, gc=False):
@@ -82,7 +108,7 @@ class Fighter(msgspec.Struct, gc=False):
 
     seat: Seat
     turns: int = 0
-    potions: list[str] = []  # used, face down
+    potions: Annotated[list[str], POTIONS] = []  # used, face down
     free_potions: int = 0  # used ones that do not count against the limit
     specialised: int = 0
     lowest: int = 99
@@ -91,7 +117,7 @@ class Fighter(msgspec.Struct, gc=False):
 class Blow(msgspec.Struct, gc=False):
     """A witcher's fight turn in progress: the combo and what has been added to it."""
 
-    combo: list[str] = []
+    combo: Annotated[list[str], ACTION_CARDS] = []
     links: list[int] = []  # for each card but the first: the extension used below it, -1 for none
     colours: list[str] = []  # of the finished combo
     damage: int = 0
@@ -121,9 +147,9 @@ class Fight(msgspec.Struct, gc=False):
     defender: Seat = MONSTER
     monster: str = ""
     terrain: Terrain = "forest"
-    life: Zone = msgspec.field(default_factory=lambda: Zone(NOBODY))
-    lost: Zone = msgspec.field(default_factory=lambda: Zone(NOBODY))
-    shown: list[str] = []
+    life: Annotated[Zone, FIGHT_CARDS] = msgspec.field(default_factory=lambda: Zone(NOBODY))
+    lost: Annotated[Zone, FIGHT_CARDS] = msgspec.field(default_factory=lambda: Zone(NOBODY))
+    shown: Annotated[list[str], FIGHT_CARDS] = []
     stage: Literal["prepare", "turns", "result"] = "prepare"
     acting: Seat = MONSTER
     monster_turns: int = 0
@@ -163,7 +189,7 @@ class Dice(msgspec.Struct, gc=False):
 class OpenCard(msgspec.Struct, gc=False):
     """An exploration or event card being resolved, and the outcome chosen so far."""
 
-    card: str
+    card: Annotated[str, OPEN_EXPLORATION]
     side: str = ""
 
 
@@ -173,25 +199,25 @@ class WitcherState(msgspec.Struct, gc=False):
     chance: Chance
     options: dict[str, str]
     players: list[Player]
-    market: list[str]
-    shared: Zone
-    shared_discard: Zone
-    potion_deck: Zone
-    potion_discard: Zone
-    city: Zone
-    wilds: Zone
-    city_gone: Zone
-    wilds_gone: Zone
-    location_tokens: dict[str, Zone]
-    monster_tokens: list[Zone]
-    driven_away: list[list[str]]
-    extra: Zone
+    market: Annotated[list[str], ACTION_CARDS]
+    shared: Annotated[Zone, ACTION_CARDS]
+    shared_discard: Annotated[Zone, ACTION_CARDS]
+    potion_deck: Annotated[Zone, POTIONS]
+    potion_discard: Annotated[Zone, POTIONS]
+    city: Annotated[Zone, EXPLORATIONS]
+    wilds: Annotated[Zone, EXPLORATIONS]
+    city_gone: Annotated[Zone, EXPLORATIONS]
+    wilds_gone: Annotated[Zone, EXPLORATIONS]
+    location_tokens: Annotated[dict[str, Zone], TOKENS]
+    monster_tokens: Annotated[list[Zone], MONSTERS]
+    driven_away: Annotated[list[list[str]], MONSTERS]
+    extra: Annotated[Zone, MONSTERS]
     sections: list[Section]
-    fight_deck: Zone
+    fight_deck: Annotated[Zone, FIGHT_CARDS]
     attribute_trophies: list[str]
-    boards: Zone
-    dealt_boards: list[Zone]
-    removed: list[str]
+    boards: Annotated[Zone, BOARDS]
+    dealt_boards: Annotated[list[Zone], BOARDS]
+    removed: Annotated[list[str], ACTION_CARDS]
     phase: Phase = "boards"
     first: Seat = 0
     active: Seat = 0

@@ -1,4 +1,4 @@
-"""The closed word lists of the game: what a card may be, and where and when it may act."""
+"""Enumerations: the colours, terrains, attributes, schools, windows and actions of the game."""
 
 from __future__ import annotations
 
@@ -28,9 +28,17 @@ Window: TypeAlias = Literal[
 
 # WI-LOC-3: kinds of location actions; the four attributes have a place each
 Action: TypeAlias = Literal[
-    "combat", "defence", "alchemy", "specialisation",
-    "potion", "gamble", "exchange", "trail", "market", "school",
-]  # fmt: skip
+    "combat",
+    "defence",
+    "alchemy",
+    "specialisation",
+    "potion",
+    "gamble",
+    "exchange",
+    "trail",
+    "market",
+    "school",
+]
 
 COLOURS: tuple[Colour, ...] = ("blue", "red", "green", "yellow", "purple")
 TERRAINS: tuple[Terrain, ...] = ("forest", "mountain", "water")

@@ -250,21 +250,21 @@ class Session(Generic[S, V]):
         """Send a reply into the running step and go on to the next question, whatever it is;
         False when the game is over."""
         running = self._running
-        while True:
-            try:
+        try:
+            while True:
+                fresh = running is None
                 if running is None:
                     running = self._running = self._next_step()
                     if running is None:
                         return False
-                    self._asked = next(running)
-                else:
-                    self._asked = running.send(reply)
-                return True
-            except StopIteration:
-                running = None
-            except GameEnded:
-                self._finish()
-                return False
+                try:  # only the generator itself says by StopIteration that the step is over
+                    self._asked = next(running) if fresh else running.send(reply)
+                    return True
+                except StopIteration:
+                    running = None
+        except GameEnded:
+            self._finish()
+            return False
 
     def _next_step(self) -> Rule[None] | None:
         while True:
@@ -274,7 +274,10 @@ class Session(Generic[S, V]):
                 return None
             if self._keep:
                 self._mark()
-            running = step(self._table)
+            try:
+                running = step(self._table)
+            except StopIteration as fault:  # of some iterator in the step: a fault, not its end
+                raise RuntimeError(f"the step {step} raised StopIteration") from fault
             if running is not None:
                 return running
 

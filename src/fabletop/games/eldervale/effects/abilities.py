@@ -17,7 +17,7 @@ from .measures import (
     UnitFilter,
 )
 from .modifiers import AnyModifier
-from .shapes import AnyEffect
+from .vocabulary import AnyEffect
 
 
 class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,4 +126,4 @@ class FromUnderworld(AuraShape, tag="from_underworld", frozen=True):
 
 AnyAura: TypeAlias = (
     DoubleOrNothing | Again | Also | OpenTo | TwoUnits | PassOn | Deepen | FromUnderworld
-)  # fmt: skip
+)

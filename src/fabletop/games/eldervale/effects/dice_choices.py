@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.ask import Rule, pick
-from ..rules.aim import Aim
 from ..rules.dice import comparable, name_of
 from ..state import MONSTER, Side, Table
+from .aim import Aim
 
 DICE = "EL-BATTLE-10"
 

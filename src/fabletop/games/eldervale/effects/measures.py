@@ -18,9 +18,7 @@ from ..terms import AdventureKind, Element, Resource
 
 # Which units: "advanced" is dragon, wizard or warrior; mercenaries and controlled monsters are only
 # "any"; "this" is the unit concerned.
-UnitFilter: TypeAlias = Literal[
-    "any", "worker", "dragon", "wizard", "warrior", "advanced", "this"
-]  # fmt: skip
+UnitFilter: TypeAlias = Literal["any", "worker", "dragon", "wizard", "warrior", "advanced", "this"]
 # Which realms, seen by "you": "unoccupied"/"occupied" as EL-GEN-8; "own-dwelling" holds your
 # dwelling; "beside-dwelling" is adjacent to a realm with your dwelling, or has one itself;
 # "beside-ruin" is adjacent to a ruin; "beside-unit" is adjacent to a realm with a unit of yours;
@@ -28,10 +26,23 @@ UnitFilter: TypeAlias = Literal[
 # holds an uncontrolled monster; "this-element" belongs to this element; "here" is the realm
 # concerned; "beside-here" is adjacent to it. "lair" is an element realm with a monster symbol.
 RealmFilter: TypeAlias = Literal[
-    "any", "unoccupied", "occupied", "ruin", "element", "lair", "own-dwelling", "beside-dwelling",
-    "beside-ruin", "beside-unit", "with-unit", "with-opponent", "with-monster", "this-element",
-    "here", "beside-here",
-]  # fmt: skip
+    "any",
+    "unoccupied",
+    "occupied",
+    "ruin",
+    "element",
+    "lair",
+    "own-dwelling",
+    "beside-dwelling",
+    "beside-ruin",
+    "beside-unit",
+    "with-unit",
+    "with-opponent",
+    "with-monster",
+    "this-element",
+    "here",
+    "beside-here",
+]
 ElementFilter: TypeAlias = Element | Literal["any", "this"]
 Whose: TypeAlias = Literal["own", "opponent", "any"]
 Against: TypeAlias = Literal["any", "monster", "player"]
@@ -53,9 +64,15 @@ class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def size(self) -> int:
         return (
-            self.gem + self.scroll + self.potion + self.tool + self.sword
-            + self.gold + self.magic + self.any
-        )  # fmt: skip
+            self.gem
+            + self.scroll
+            + self.potion
+            + self.tool
+            + self.sword
+            + self.gold
+            + self.magic
+            + self.any
+        )
 
 
 NOTHING = Bag()
@@ -89,12 +106,40 @@ NOTHING = Bag()
 # dice: your dice in this battle; behind: dice of the strongest other side minus yours, at least 0
 # neighbours: realms adjacent to the realm concerned that fit `realm`
 Counted: TypeAlias = Literal[
-    "units", "underworld", "ready", "summoned", "dwellings", "dwelling-elements", "dwelling-chain",
-    "cards", "card-elements", "cards-of-one", "resource", "resource-kinds", "resources",
-    "treasures", "stored", "symbols", "power", "tracks", "leads", "tops", "glory", "orbs",
-    "placed-orbs", "monsters", "defeated", "controlled", "quests", "vp", "foes", "fighters",
-    "dice", "behind", "neighbours",
-]  # fmt: skip
+    "units",
+    "underworld",
+    "ready",
+    "summoned",
+    "dwellings",
+    "dwelling-elements",
+    "dwelling-chain",
+    "cards",
+    "card-elements",
+    "cards-of-one",
+    "resource",
+    "resource-kinds",
+    "resources",
+    "treasures",
+    "stored",
+    "symbols",
+    "power",
+    "tracks",
+    "leads",
+    "tops",
+    "glory",
+    "orbs",
+    "placed-orbs",
+    "monsters",
+    "defeated",
+    "controlled",
+    "quests",
+    "vp",
+    "foes",
+    "fighters",
+    "dice",
+    "behind",
+    "neighbours",
+]
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

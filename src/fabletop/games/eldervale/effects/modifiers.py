@@ -242,8 +242,33 @@ class Mimicry(Modifier, tag="mimicry", frozen=True):
 
 
 AnyModifier: TypeAlias = (
-    Dice | SupportFire | JoinReach | DwellingDice | SwordDice | WinTies | Forbid | Discount
-    | PlaceReach | PlaceLike | PlaceFrom | PlaceOnto | Peaceful | NoRush
-    | Cap | TrayLimit | HandLimit | ActivateAs | LeadTies | ScoredCards | Shielded
-    | RushReach | RushAt | RushSkips | Uncontrollable | Hoard | Homing | Charge | Mimicry
-)  # fmt: skip
+    Dice
+    | SupportFire
+    | JoinReach
+    | DwellingDice
+    | SwordDice
+    | WinTies
+    | Forbid
+    | Discount
+    | PlaceReach
+    | PlaceLike
+    | PlaceFrom
+    | PlaceOnto
+    | Peaceful
+    | NoRush
+    | Cap
+    | TrayLimit
+    | HandLimit
+    | ActivateAs
+    | LeadTies
+    | ScoredCards
+    | Shielded
+    | RushReach
+    | RushAt
+    | RushSkips
+    | Uncontrollable
+    | Hoard
+    | Homing
+    | Charge
+    | Mimicry
+)

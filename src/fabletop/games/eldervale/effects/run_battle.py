@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..rules.aim import Aim, realm_fits
+from ..rules.counts import amount, own_side
 from ..rules.dice import add_dice, name_of, tell_dice
-from ..rules.doing import runs, sensible
+from ..rules.filters import realm_fits
 from ..rules.land import distances, home_of, monster_at, units_at
 from ..rules.monsters import GUARDIAN, control, controllable, defeat, send_home, strength
 from ..rules.units import fits, kind_of
 from ..state import GONE, READY, Battle, Side, Table
-from . import shapes as e
+from . import vocabulary as e
+from .aim import Aim
 from .dice_choices import choose_dice, choose_side
-from .run_counts import amount, own_side
+from .measures import RealmFilter
+from .registry import effects
 
 CHOICE = "EL-GEN-1"
 
@@ -34,7 +36,7 @@ def rolled(game: Table) -> bool:
 # Dice before the roll
 
 
-@runs(e.AddDice)
+@effects.on(e.AddDice)
 def run_add_dice(game: Table, aim: Aim, effect: e.AddDice) -> None:
     own, _ = sides(game, aim)
     if own is not None:
@@ -42,13 +44,13 @@ def run_add_dice(game: Table, aim: Aim, effect: e.AddDice) -> None:
         game.tell("has-dice", who=name_of(game, own), number=own.pool)
 
 
-@sensible(e.AddDice)
+@effects.possible_if(e.AddDice)
 def can_add_dice(game: Table, aim: Aim, effect: e.AddDice) -> bool:
     own, _ = sides(game, aim)
     return own is not None and own.pool < 6 and amount(game, aim, effect.amount) > 0
 
 
-@runs(e.RemoveDice)
+@effects.on(e.RemoveDice)
 def run_remove_dice(game: Table, aim: Aim, effect: e.RemoveDice) -> Rule[None]:
     found = removable(game, aim, effect)
     if effect.side == "one" and found:
@@ -58,7 +60,7 @@ def run_remove_dice(game: Table, aim: Aim, effect: e.RemoveDice) -> Rule[None]:
         game.tell("has-dice", who=name_of(game, side), number=side.pool)
 
 
-@sensible(e.RemoveDice)
+@effects.possible_if(e.RemoveDice)
 def can_remove_dice(game: Table, aim: Aim, effect: e.RemoveDice) -> bool:
     return bool(removable(game, aim, effect))
 
@@ -71,7 +73,7 @@ def removable(game: Table, aim: Aim, effect: e.RemoveDice) -> list[Side]:
 # Dice after the roll
 
 
-@runs(e.SetDie)
+@effects.on(e.SetDie)
 def run_set_die(game: Table, aim: Aim, effect: e.SetDie) -> Rule[None]:
     own, others = sides(game, aim)
     if not rolled(game):  # EL-BATTLE-9: preset dice are not rolled
@@ -89,7 +91,7 @@ def run_set_die(game: Table, aim: Aim, effect: e.SetDie) -> Rule[None]:
     tell_dice(game, side)
 
 
-@sensible(e.SetDie)
+@effects.possible_if(e.SetDie)
 def can_set_die(game: Table, aim: Aim, effect: e.SetDie) -> bool:
     own, others = sides(game, aim)
     if not rolled(game):
@@ -98,7 +100,7 @@ def can_set_die(game: Table, aim: Aim, effect: e.SetDie) -> bool:
     return any(face != effect.face for side in targets for face in side.dice)
 
 
-@runs(e.Reroll)
+@effects.on(e.Reroll)
 def run_reroll(game: Table, aim: Aim, effect: e.Reroll) -> Rule[None]:
     found = rerollable(game, aim, effect)
     if not found:
@@ -126,7 +128,7 @@ def run_reroll(game: Table, aim: Aim, effect: e.Reroll) -> Rule[None]:
     tell_dice(game, side)
 
 
-@sensible(e.Reroll)
+@effects.possible_if(e.Reroll)
 def can_reroll(game: Table, aim: Aim, effect: e.Reroll) -> bool:
     return bool(rerollable(game, aim, effect))
 
@@ -142,7 +144,7 @@ def rerollable(game: Table, aim: Aim, effect: e.Reroll) -> list[Side]:
     return [one for one in found if any(face <= effect.upto for face in one.dice)]
 
 
-@runs(e.ShiftDie)
+@effects.on(e.ShiftDie)
 def run_shift_die(game: Table, aim: Aim, effect: e.ShiftDie) -> Rule[None]:
     own, _ = sides(game, aim)
     if own is None:
@@ -161,13 +163,13 @@ def run_shift_die(game: Table, aim: Aim, effect: e.ShiftDie) -> Rule[None]:
     tell_dice(game, own)
 
 
-@sensible(e.ShiftDie)
+@effects.possible_if(e.ShiftDie)
 def can_shift_die(game: Table, aim: Aim, effect: e.ShiftDie) -> bool:
     own, _ = sides(game, aim)
     return own is not None and any(1 <= face + effect.by <= 6 for face in own.dice)
 
 
-@runs(e.SwapDie)
+@effects.on(e.SwapDie)
 def run_swap_die(game: Table, aim: Aim, effect: e.SwapDie) -> Rule[None]:
     own, others = sides(game, aim)
     if own is None or not own.dice or not others:
@@ -184,7 +186,7 @@ def run_swap_die(game: Table, aim: Aim, effect: e.SwapDie) -> Rule[None]:
         tell_dice(game, other)
 
 
-@sensible(e.SwapDie)
+@effects.possible_if(e.SwapDie)
 def can_swap_die(game: Table, aim: Aim, effect: e.SwapDie) -> bool:
     own, others = sides(game, aim)
     return own is not None and bool(own.dice) and any(one.dice for one in others)
@@ -193,12 +195,12 @@ def can_swap_die(game: Table, aim: Aim, effect: e.SwapDie) -> bool:
 # Around the battle
 
 
-@runs(e.CancelBattle)
+@effects.on(e.CancelBattle)
 def run_cancel(game: Table, aim: Aim, effect: e.CancelBattle) -> None:
     game.state.cancelled = True
 
 
-@runs(e.SaveUnits)
+@effects.on(e.SaveUnits)
 def run_save_units(game: Table, aim: Aim, effect: e.SaveUnits) -> Rule[None]:
     player, battle = aim.player, game.state.battle
     if battle is None:
@@ -228,13 +230,13 @@ def savable(game: Table, aim: Aim, battle: Battle, effect: e.SaveUnits) -> list[
     ]
 
 
-@sensible(e.SaveUnits)
+@effects.possible_if(e.SaveUnits)
 def can_save(game: Table, aim: Aim, effect: e.SaveUnits) -> bool:
     battle = game.state.battle
     return battle is not None and bool(savable(game, aim, battle, effect))
 
 
-@runs(e.StopRush)
+@effects.on(e.StopRush)
 def run_stop_rush(game: Table, aim: Aim, effect: e.StopRush) -> None:
     game.state.rush_stopped = True
 
@@ -242,12 +244,12 @@ def run_stop_rush(game: Table, aim: Aim, effect: e.StopRush) -> None:
 # Monsters
 
 
-def monsters_in(game: Table, aim: Aim, realm: str, most: int = 5) -> list[str]:
+def monsters_in(game: Table, aim: Aim, realm: RealmFilter, most: int = 5) -> list[str]:
     """Uncontrolled monsters on the map that fit."""
     return [
         monster
         for monster, where in game.state.monsters.items()
-        if where >= 0 and strength(monster) <= most and realm_fits(game, aim, where, realm)  # type: ignore[arg-type]
+        if where >= 0 and strength(monster) <= most and realm_fits(game, aim, where, realm)
     ]
 
 
@@ -256,7 +258,7 @@ def choose_monster(game: Table, aim: Aim, found: list[str]) -> Rule[str]:
     return (yield from pick(aim.player.seat, CHOICE, options, about=aim.source))
 
 
-@runs(e.ControlMonster)
+@effects.on(e.ControlMonster)
 def run_control(game: Table, aim: Aim, effect: e.ControlMonster) -> Rule[None]:
     found = to_control(game, aim, effect)
     if found:
@@ -268,12 +270,12 @@ def to_control(game: Table, aim: Aim, effect: e.ControlMonster) -> list[str]:
     return [one for one in found if controllable(one)]
 
 
-@sensible(e.ControlMonster)
+@effects.possible_if(e.ControlMonster)
 def can_control(game: Table, aim: Aim, effect: e.ControlMonster) -> bool:
     return bool(to_control(game, aim, effect))
 
 
-@runs(e.SendHome)
+@effects.on(e.SendHome)
 def run_send_home(game: Table, aim: Aim, effect: e.SendHome) -> Rule[None]:
     found = away(game, aim, effect)
     if found:
@@ -289,12 +291,12 @@ def away(game: Table, aim: Aim, effect: e.SendHome) -> list[str]:
     ]
 
 
-@sensible(e.SendHome)
+@effects.possible_if(e.SendHome)
 def can_send_home(game: Table, aim: Aim, effect: e.SendHome) -> bool:
     return bool(away(game, aim, effect))
 
 
-@runs(e.MoveMonster)
+@effects.on(e.MoveMonster)
 def run_move_monster(game: Table, aim: Aim, effect: e.MoveMonster) -> Rule[None]:
     state = game.state
     movable = [
@@ -324,24 +326,24 @@ def monster_goals(game: Table, aim: Aim, monster: str, effect: e.MoveMonster) ->
     ]
 
 
-@sensible(e.MoveMonster)
+@effects.possible_if(e.MoveMonster)
 def can_move_monster(game: Table, aim: Aim, effect: e.MoveMonster) -> bool:
     return any(monster_goals(game, aim, one, effect) for one in monsters_in(game, aim, "any"))
 
 
-@runs(e.DefeatMonster)
+@effects.on(e.DefeatMonster)
 def run_defeat(game: Table, aim: Aim, effect: e.DefeatMonster) -> Rule[None]:
     found = monsters_in(game, aim, effect.realm, effect.strength)
     if found:
         yield from defeat(game, (yield from choose_monster(game, aim, found)))
 
 
-@sensible(e.DefeatMonster)
+@effects.possible_if(e.DefeatMonster)
 def can_defeat(game: Table, aim: Aim, effect: e.DefeatMonster) -> bool:
     return bool(monsters_in(game, aim, effect.realm, effect.strength))
 
 
-@runs(e.ReviveMonster)
+@effects.on(e.ReviveMonster)
 def run_revive(game: Table, aim: Aim, effect: e.ReviveMonster) -> Rule[None]:
     found = revivable(game, effect)
     if not found:
@@ -364,6 +366,6 @@ def revivable(game: Table, effect: e.ReviveMonster) -> list[str]:
     ]
 
 
-@sensible(e.ReviveMonster)
+@effects.possible_if(e.ReviveMonster)
 def can_revive(game: Table, aim: Aim, effect: e.ReviveMonster) -> bool:
     return bool(revivable(game, effect))

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 
 from ....kernel.ask import Rule, pick
 from ..library import library
-from ..rules.aim import Aim
-from ..rules.doing import run_effects, runs, sensible
 from ..rules.dungeon import burn, buy, buyable
 from ..rules.levels import sole_leader
 from ..rules.resources import gain_several
@@ -15,13 +13,15 @@ from ..rules.standing import changes
 from ..rules.tableau import activate, gain_card, lose_card, payable, refill, resolve, to_bottom
 from ..rules.tiles import owed
 from ..state import Held, Player, Table
-from . import shapes as e
+from . import vocabulary as e
+from .aim import Aim
 from .modifiers import Shielded
+from .registry import effects
 
 CHOICE = "EL-GEN-1"
 
 
-@runs(e.BuyCard)
+@effects.on(e.BuyCard)
 def run_buy(game: Table, aim: Aim, effect: e.BuyCard) -> Rule[None]:
     found = offered(game, aim, effect)
     if not found:
@@ -37,9 +37,8 @@ def run_buy(game: Table, aim: Aim, effect: e.BuyCard) -> Rule[None]:
 def offered(game: Table, aim: Aim, effect: e.BuyCard) -> list[str]:
     """Face-up cards of the element named that can be paid for."""
     player, wanted = aim.player, effect.element
-    if wanted == "this":
-        wanted = aim.element  # type: ignore[assignment]
-    element = "" if wanted in ("any", "led") else wanted
+    named = aim.element if wanted == "this" else wanted
+    element = "" if wanted in ("any", "led") else named
     found = buyable(game, player, game.state.placed, effect.discount, element)
     if wanted == "led":
         box = library().adventures
@@ -47,12 +46,12 @@ def offered(game: Table, aim: Aim, effect: e.BuyCard) -> list[str]:
     return found
 
 
-@sensible(e.BuyCard)
+@effects.possible_if(e.BuyCard)
 def can_buy(game: Table, aim: Aim, effect: e.BuyCard) -> bool:
     return bool(offered(game, aim, effect))
 
 
-@runs(e.Burn)
+@effects.on(e.Burn)
 def run_burn(game: Table, aim: Aim, effect: e.Burn) -> Rule[None]:
     burned: list[str] = []
     for _ in range(effect.amount):
@@ -88,7 +87,7 @@ def exposed(game: Table, aim: Aim) -> list[tuple[Player, Held]]:
     ]
 
 
-@runs(e.DropCard)
+@effects.on(e.DropCard)
 def run_drop(game: Table, aim: Aim, effect: e.DropCard) -> Rule[None]:
     player = aim.player
     if effect.whose == "own":
@@ -100,7 +99,7 @@ def run_drop(game: Table, aim: Aim, effect: e.DropCard) -> Rule[None]:
         if card:
             lose_card(game, player, card)
             to_bottom(game, card)
-            yield from run_effects(game, aim, effect.effects)
+            yield from effects.run(game, aim, effect.effects)
         return
     targets = {f"drop:{held.id}": (owner, held.id) for owner, held in exposed(game, aim)}
     if targets:
@@ -110,14 +109,14 @@ def run_drop(game: Table, aim: Aim, effect: e.DropCard) -> Rule[None]:
         yield from gain_several(game, owner, owed(effect.consolation))
 
 
-@sensible(e.DropCard)
+@effects.possible_if(e.DropCard)
 def can_drop(game: Table, aim: Aim, effect: e.DropCard) -> bool:
     if effect.whose == "own":
         return any(True for _ in adventure_cards(aim.player))
     return bool(exposed(game, aim))
 
 
-@runs(e.TakeCard)
+@effects.on(e.TakeCard)
 def run_take_card(game: Table, aim: Aim, effect: e.TakeCard) -> Rule[None]:
     options = {
         f"take-card:{held.id}": (owner, held.id) for owner, held in takeable(game, aim, effect)
@@ -133,16 +132,16 @@ def takeable(game: Table, aim: Aim, effect: e.TakeCard) -> list[tuple[Player, He
     return [
         (owner, held)
         for owner, held in exposed(game, aim)
-        if box[held.id].cost.size <= effect.cost and not held.orb and "orb" not in held.slots
+        if box[held.id].cost.size <= effect.cost and not held.orbs
     ]
 
 
-@sensible(e.TakeCard)
+@effects.possible_if(e.TakeCard)
 def can_take_card(game: Table, aim: Aim, effect: e.TakeCard) -> bool:
     return bool(takeable(game, aim, effect))
 
 
-@runs(e.Activate)
+@effects.on(e.Activate)
 def run_activate(game: Table, aim: Aim, effect: e.Activate) -> Rule[None]:
     found = activatable(game, aim, effect)
     if found:
@@ -165,12 +164,12 @@ def activatable(game: Table, aim: Aim, effect: e.Activate) -> list[str]:
     return found
 
 
-@sensible(e.Activate)
+@effects.possible_if(e.Activate)
 def can_activate(game: Table, aim: Aim, effect: e.Activate) -> bool:
     return bool(activatable(game, aim, effect))
 
 
-@runs(e.Borrow)
+@effects.on(e.Borrow)
 def run_borrow(game: Table, aim: Aim, effect: e.Borrow) -> Rule[None]:
     found = borrowable(game, aim, effect)
     if found:
@@ -192,6 +191,6 @@ def borrowable(game: Table, aim: Aim, effect: e.Borrow) -> list[tuple[Player, He
     return found
 
 
-@sensible(e.Borrow)
+@effects.possible_if(e.Borrow)
 def can_borrow(game: Table, aim: Aim, effect: e.Borrow) -> bool:
     return bool(borrowable(game, aim, effect))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..rules.actions import act, feasible, may_summon, summon
-from ..rules.aim import Aim, realm_fits
-from ..rules.doing import runs, sensible
 from ..rules.dwellings import build, sites
+from ..rules.filters import realm_fits
 from ..rules.land import distances
 from ..rules.realms import explore_realm
 from ..rules.standing import changes
@@ -14,9 +13,11 @@ from ..rules.tiles import tiles
 from ..rules.underworld import send_to_underworld
 from ..rules.units import fits, kind_of
 from ..state import READY, UNDERWORLD, Player, Table
-from . import shapes as e
+from . import vocabulary as e
+from .aim import Aim
 from .measures import RealmFilter, UnitFilter, Whose
 from .modifiers import Shielded
+from .registry import effects
 
 CHOICE = "EL-GEN-1"
 Found = dict[str, tuple[Player, str]]
@@ -62,7 +63,7 @@ def choose_unit(
 # Moving
 
 
-@runs(e.Relocate)
+@effects.on(e.Relocate)
 def run_relocate(game: Table, aim: Aim, effect: e.Relocate) -> Rule[None]:
     """EL-GEN-6: relocating triggers no action, no rush, no battle."""
     state = game.state
@@ -100,13 +101,13 @@ def goals(game: Table, aim: Aim, one: tuple[Player, str], effect: e.Relocate) ->
     ]
 
 
-@sensible(e.Relocate)
+@effects.possible_if(e.Relocate)
 def can_relocate(game: Table, aim: Aim, effect: e.Relocate) -> bool:
     found = units_found(game, aim, effect.unit, effect.whose, effect.start)
     return any(goals(game, aim, one, effect) for one in found.values())
 
 
-@runs(e.Recall)
+@effects.on(e.Recall)
 def run_recall(game: Table, aim: Aim, effect: e.Recall) -> Rule[None]:
     for _ in range(effect.amount):
         found = recallable(game, aim, effect)
@@ -132,12 +133,12 @@ def recallable(game: Table, aim: Aim, effect: e.Recall) -> Found:
     }
 
 
-@sensible(e.Recall)
+@effects.possible_if(e.Recall)
 def can_recall(game: Table, aim: Aim, effect: e.Recall) -> bool:
     return bool(recallable(game, aim, effect))
 
 
-@runs(e.Swap)
+@effects.on(e.Swap)
 def run_swap(game: Table, aim: Aim, effect: e.Swap) -> Rule[None]:
     mine = swappable(game, aim, effect)
     if not mine:
@@ -175,12 +176,12 @@ def partners(game: Table, aim: Aim, unit: str, effect: e.Swap) -> Found:
     return {key: one for key, one in found.items() if one[0].units[one[1]] != here}
 
 
-@sensible(e.Swap)
+@effects.possible_if(e.Swap)
 def can_swap(game: Table, aim: Aim, effect: e.Swap) -> bool:
     return bool(swappable(game, aim, effect))
 
 
-@runs(e.Summon)
+@effects.on(e.Summon)
 def run_summon(game: Table, aim: Aim, effect: e.Summon) -> Rule[None]:
     if may_summon(game, aim.player, effect.unit, effect.discount):
         options = {"yes": True, "pass": False}
@@ -188,12 +189,12 @@ def run_summon(game: Table, aim: Aim, effect: e.Summon) -> Rule[None]:
             yield from summon(game, aim.player, effect.unit, effect.discount)
 
 
-@sensible(e.Summon)
+@effects.possible_if(e.Summon)
 def can_summon(game: Table, aim: Aim, effect: e.Summon) -> bool:
     return may_summon(game, aim.player, effect.unit, effect.discount)
 
 
-@runs(e.Banish)
+@effects.on(e.Banish)
 def run_banish(game: Table, aim: Aim, effect: e.Banish) -> Rule[None]:
     for _ in range(effect.amount):
         found = units_found(game, aim, effect.unit, effect.whose, effect.start)
@@ -204,7 +205,7 @@ def run_banish(game: Table, aim: Aim, effect: e.Banish) -> Rule[None]:
         yield from send_to_underworld(game, *chosen)
 
 
-@sensible(e.Banish)
+@effects.possible_if(e.Banish)
 def can_banish(game: Table, aim: Aim, effect: e.Banish) -> bool:
     return bool(units_found(game, aim, effect.unit, effect.whose, effect.start))
 
@@ -212,7 +213,7 @@ def can_banish(game: Table, aim: Aim, effect: e.Banish) -> bool:
 # Dwellings and realms
 
 
-@runs(e.Build)
+@effects.on(e.Build)
 def run_build(game: Table, aim: Aim, effect: e.Build) -> Rule[None]:
     where = building_sites(game, aim, effect)
     if where:
@@ -226,22 +227,22 @@ def building_sites(game: Table, aim: Aim, effect: e.Build) -> list[int]:
     return [place for place in found if realm_fits(game, aim, place, effect.realm)]
 
 
-@sensible(e.Build)
+@effects.possible_if(e.Build)
 def can_build(game: Table, aim: Aim, effect: e.Build) -> bool:
     return bool(building_sites(game, aim, effect))
 
 
-@runs(e.NewRealm)
+@effects.on(e.NewRealm)
 def run_new_realm(game: Table, aim: Aim, effect: e.NewRealm) -> Rule[None]:
     yield from explore_realm(game, aim.player)
 
 
-@sensible(e.NewRealm)
+@effects.possible_if(e.NewRealm)
 def can_new_realm(game: Table, aim: Aim, effect: e.NewRealm) -> bool:
     return bool(game.state.stock.cards)
 
 
-@runs(e.RealmAction)
+@effects.on(e.RealmAction)
 def run_realm_action(game: Table, aim: Aim, effect: e.RealmAction) -> Rule[None]:
     """As if a unit had been placed there; nothing rushes and no battle follows."""
     state = game.state
@@ -266,6 +267,6 @@ def action_places(game: Table, aim: Aim, effect: e.RealmAction) -> list[int]:
     ]
 
 
-@sensible(e.RealmAction)
+@effects.possible_if(e.RealmAction)
 def can_realm_action(game: Table, aim: Aim, effect: e.RealmAction) -> bool:
     return bool(action_places(game, aim, effect))

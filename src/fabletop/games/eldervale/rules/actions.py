@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, partial
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
+from ..effects.aim import Aim
 from ..effects.measures import UnitFilter
+from ..effects.registry import effects
 from ..library import library
 from ..state import READY, TRAY, Place, Player, Table
 from ..terms import ADVANCED
-from .aim import Aim
 from .cashing import pick_cashing
-from .doing import run_effects
 from .dungeon import can_buy, expedition, oracle
 from .dwellings import build, can_build
 from .paying import Cost
@@ -90,22 +90,24 @@ def act(game: Table, player: Player, place: Place, unit: str = "") -> Rule[None]
         # EL-VAR-MOTHER-4, EL-VAR-FROST-7: Lair and Bridge likewise
         less = discount(game, player, "ruin", unit=unit)
         yield from pay_price(game, player, tile.pay, less, tile.id)
-        yield from run_effects(game, Aim(player, tile.id, here=place, unit=unit), tile.action)
+        yield from effects.run(game, Aim(player, tile.id, here=place, unit=unit), tile.action)
 
 
 def gather_treasure(game: Table, player: Player, place: Place, tile: Tile) -> Rule[None]:
     """EL-ACTION-1: the top token of one column; EL-ACTION-2: or the printing of an empty space."""
-    options: dict[str, Callable[[], Rule[None] | int]] = {}
+    options: dict[str, Deed] = {}
     for number, column in enumerate(game.state.realms[place].columns):
         if column:
             options[f"take:{column[-1]}"] = partial(take_top, game, player, place, number)
         else:
             kind = tile.spaces[number]
-            options[f"gain:{kind}"] = partial(gain, game, player, kind)
+            options[f"gain:{kind}"] = partial(gain_printed, game, player, kind)
     deed = yield from pick(player.seat, "EL-ACTION-1", options, about=tile.id)
-    running = deed()
-    if not isinstance(running, int):
-        yield from running
+    yield from follow(deed)
+
+
+def gain_printed(game: Table, player: Player, kind: str) -> None:
+    gain(game, player, kind)
 
 
 # Summoning
@@ -126,7 +128,7 @@ def summon_cost(player: Player, unit: str) -> Cost:
 @cache
 def _summon_costs(element: str) -> tuple[dict[str, Cost], tuple[Cost, ...]]:
     """What is printed on a start card: for the advanced units, for the workers."""
-    start = library().start_cards[element]  # type: ignore[index]
+    start = library().start_cards[element]
     advanced: dict[str, Cost] = {unit: owed(getattr(start, unit)) for unit in ADVANCED}
     return advanced, tuple({"any": number} for number in start.workers)
 

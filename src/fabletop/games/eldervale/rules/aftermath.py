@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
+from ..effects.aim import Aim
 from ..effects.modifiers import Hoard
-from ..effects.run_counts import all_hold
+from ..effects.registry import effects
 from ..library import library
 from ..state import GONE, MONSTER, Battle, Player, Side, Table
-from .aim import Aim
-from .doing import run_effects
+from .counts import all_hold
 from .events import Event
 from .glory import gain_glory
 from .land import units_at
@@ -51,7 +51,7 @@ def monster_won(game: Table, battle: Battle, monster: str) -> Rule[None]:
                 player = game.state.players[seat]
                 aim = Aim(player, monster, record.element or "", battle.at)
                 if seat in defeated and not player.ghost and all_hold(game, aim, trigger.when):
-                    yield from run_effects(game, aim, trigger.effects)
+                    yield from effects.run(game, aim, trigger.effects)
 
 
 def take_reward(game: Table, player: Player, monster: str) -> Rule[None]:
@@ -64,7 +64,7 @@ def take_reward(game: Table, player: Player, monster: str) -> Rule[None]:
     if not element:
         record = library().monsters.get(monster)
         if record is not None and record.reward and not player.ghost:
-            yield from run_effects(game, Aim(player, monster), record.reward)
+            yield from effects.run(game, Aim(player, monster), record.reward)
         else:
             yield from gain_glory(game, player)
         return
@@ -92,7 +92,7 @@ def take_hoard(game: Table, player: Player) -> Rule[None]:
     record = library().hoard[token]
     gain_vp(game, player, record.vp)
     if not player.ghost:  # EL-SOLO-9: only the VP printed on it
-        yield from run_effects(game, Aim(player, token), record.effects)
+        yield from effects.run(game, Aim(player, token), record.effects)
 
 
 def removal(game: Table, battle: Battle) -> Rule[None]:
@@ -153,7 +153,7 @@ def spoils(game: Table, battle: Battle, monster: str) -> Rule[None]:
             if trigger.on != "remove" or player.ghost or ability.scope == "while":
                 continue
             if all_hold(game, aim, trigger.when):
-                yield from run_effects(game, aim, trigger.effects)
+                yield from effects.run(game, aim, trigger.effects)
 
 
 def beaten(game: Table, battle: Battle, monster: str) -> Rule[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from ....kernel.ask import Deed, Offer, Reasons, Rule, pick, pick_amid
+from ....kernel.ask import Deed, Offer, Reasons, Rule, follow, pick, pick_amid
 from ..state import Player, Table
 from .free import anytime, free_actions
 from .magic import magic_on
@@ -34,9 +34,7 @@ def pick_free(
         chosen = yield from pick(player.seat, rule, _same(choices), about=about, always=always)
         if chosen in open_now:
             return open_now[chosen]
-        running = free[chosen]()
-        if running is not None:
-            yield from running
+        yield from follow(free[chosen])
         if not options():
             return None
 

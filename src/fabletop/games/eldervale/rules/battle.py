@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.ask import Deed, Rule, pick, pick_some
+from ....kernel.ask import Deed, Rule, follow, pick, pick_some
 from ....kernel.moments import PASS
+from ..effects.aim import Aim
 from ..effects.modifiers import Forbid, JoinReach
-from ..effects.run_counts import all_hold
+from ..effects.registry import effects
 from ..library import library
-from ..state import MONSTER, Battle, Place, Player, Side, Table
+from ..state import MONSTER, Battle, Place, Player, Side, Table, team_of
 from . import dice
 from .aftermath import removal, settle_winner
-from .aim import Aim
+from .counts import all_hold
 from .dice import side_of
-from .doing import run_effects
 from .events import Event
 from .free import anytime, free_actions
 from .ghost_choices import choose_join, choose_swords
@@ -37,7 +37,7 @@ def sides_at(game: Table, place: Place) -> int:
     """
     state = game.state
     seats = [player.seat for player in state.players if place in player.units.values()]
-    players = len({seat >> 1 for seat in seats}) if state.teams else len(seats)
+    players = len({team_of(seat) for seat in seats}) if state.teams else len(seats)
     return players + bool(monster_at(state, place))
 
 
@@ -195,7 +195,7 @@ def monster_acts(game: Table, battle: Battle, window: str) -> Rule[None]:
                 continue
             if all_hold(game, aim, trigger.when):
                 game.tell("monster-acts", monster=side.monster)
-                yield from run_effects(game, aim, trigger.effects)
+                yield from effects.run(game, aim, trigger.effects)
 
 
 def swords_step(game: Table, battle: Battle) -> Rule[None]:
@@ -216,48 +216,63 @@ def swords_step(game: Table, battle: Battle) -> Rule[None]:
 
 
 def announce_swords(game: Table, battle: Battle, player: Player, side: Side | None) -> Rule[None]:
+    """EL-BATTLE-8: abilities and spells that add dice, then how many swords to spend.
+
+    EL-VAR-TEAM-9: dice for the teammate are no announcement; own swords may follow them.
+    """
     event = Event("dice", player, battle.at)
     quiet = player.quiet == game.state.turns and player.seat != game.state.active
     while True:
-        options: dict[str, Deed | None] = {}
+        adding: dict[str, Deed] = {}
         if side is not None:
-            options |= owned(game, player, event, must=False)
+            adding |= owned(game, player, event, must=False)
             if not quiet:
-                options |= playable(game, player, event)
+                adding |= playable(game, player, event)
+        swords: dict[str, Deed] = {}
+        aid: dict[str, Deed] = {}
         if not forbidden(game, battle, player, "swords"):
-            options |= sword_options(game, battle, player)
+            swords, aid = own_swords(game, battle, player), aid_for_mate(game, battle, player)
         hidden = side is not None and not quiet and bool(player.hand.cards)
-        if not options and not hidden and (quiet or not could_arm(game, battle, player)):
+        if not (adding or swords or aid or hidden) and (
+            quiet or not could_arm(game, battle, player)
+        ):
             return
-        finals = [key for key in options if key.startswith(("swords:", "aid:"))]
-        options |= own_turn(game, player)
+        options: dict[str, Deed | None] = {**adding, **swords, **aid, **own_turn(game, player)}
         options[PASS] = None
-        key = yield from pick(
-            player.seat, "EL-BATTLE-8", {one: one for one in options}, always=hidden
-        )
-        act = options[key]
-        running = act() if act is not None else None
-        if running is not None:
-            yield from running
-        if act is None or (key in finals and key.startswith("swords:")):
+        keys = {one: one for one in options}
+        key = yield from pick(player.seat, "EL-BATTLE-8", keys, always=hidden)
+        deed = options[key]
+        if deed is None:
+            return
+        yield from follow(deed)
+        if key in swords:  # announced
             return
 
 
-def sword_options(game: Table, battle: Battle, player: Player) -> dict[str, Deed]:
-    """EL-BATTLE-8: no paying for dice above 6; EL-VAR-TEAM-9: for the teammate, too."""
-    state = game.state
+def own_swords(game: Table, battle: Battle, player: Player) -> dict[str, Deed]:
+    """EL-BATTLE-8: how many swords may be announced."""
+    side = side_of(battle, player.seat)
+    if side is None:
+        return {}
+    each = dice.dice_per_sword(game, player, battle.at)
+    return sword_options(game, player, side, "swords", each)
+
+
+def aid_for_mate(game: Table, battle: Battle, player: Player) -> dict[str, Deed]:
+    """EL-VAR-TEAM-9: swords for the teammate, even without taking part."""
+    mate = game.state.mate(player.seat)
+    side = side_of(battle, mate) if mate is not None else None
+    return {} if side is None else sword_options(game, player, side, "aid", 1)
+
+
+def sword_options(game: Table, player: Player, side: Side, verb: str, each: int) -> dict[str, Deed]:
+    """EL-BATTLE-8: gold counts as a sword; no paying for dice above 6."""
     have = player.supply["sword"] + player.supply["gold"]
-    found: dict[str, Deed] = {}
-    mate = state.mate(player.seat)
-    for seat, verb in ((player.seat, "swords"), (mate, "aid")):
-        side = side_of(battle, seat) if seat is not None else None
-        if side is None:
-            continue
-        each = dice.dice_per_sword(game, player, battle.at) if verb == "swords" else 1
-        useful = -(-(dice.MOST - side.pool) // each)
-        for number in range(1, min(have, useful) + 1):
-            found[f"{verb}:{number}"] = partial(spend_swords, game, player, side, number, each)
-    return found
+    useful = -(-(dice.MOST - side.pool) // each)
+    return {
+        f"{verb}:{number}": partial(spend_swords, game, player, side, number, each)
+        for number in range(1, min(have, useful) + 1)
+    }
 
 
 def could_arm(game: Table, battle: Battle, player: Player) -> bool:

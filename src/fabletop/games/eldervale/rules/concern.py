@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..effects.measures import UnitFilter
 from ..state import Player, Side, Table
-from .aim import has_unit_on_map
 from .events import IN_BATTLE, OF_A_UNIT, Event
+from .filters import has_unit_on_map
 from .units import fits
 
 

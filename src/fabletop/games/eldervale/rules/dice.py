@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ..effects.aim import Aim
 from ..effects.measures import UnitFilter
 from ..effects.modifiers import Dice, DwellingDice, SupportFire, SwordDice, WinTies
-from ..effects.run_counts import amount, facing
 from ..library import library
 from ..state import MONSTER, Battle, Place, Player, Seat, Side, Table
 from ..terms import MERCENARIES
-from .aim import Aim, realm_fits
+from .counts import amount, facing
+from .filters import realm_fits
 from .land import distances, monster_at, near, units_at
 from .monsters import element_of_monster, strength
 from .standing import changes_here, monster_changes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from ....kernel.ask import Deed, Rule
+from ....kernel.ask import Deed, Rule, follow
 from ..library import library
 from ..state import Player, Table
 from .asking import pick_free
@@ -82,9 +82,8 @@ def expedition(game: Table, player: Player, unit: str = "") -> Rule[None]:
         deed = yield from pick_free(
             game, player, "EL-DUNGEON-2" if step is purchases else "EL-DUNGEON-3", step
         )
-        running = deed() if deed is not None else None
-        if running is not None:
-            yield from running
+        if deed is not None:
+            yield from follow(deed)
     for element in state.elements:  # EL-DUNGEON-4
         refill(game, element)
 
@@ -102,9 +101,8 @@ def oracle(game: Table, player: Player, unit: str = "") -> Rule[None]:
         return found
 
     deed = yield from pick_free(game, player, "EL-VAR-ORACLE-2", options)
-    running = deed() if deed is not None else None
-    if running is not None:
-        yield from running
+    if deed is not None:
+        yield from follow(deed)
     for element in game.state.elements:
         refill(game, element)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..effects.abilities import Trigger
+from ..effects.aim import Aim
 from ..effects.modifiers import ScoredCards
-from ..effects.run_counts import all_hold, amount
+from ..effects.registry import effects
 from ..library import library
 from ..state import EldervaleState, Player, Table
-from .aim import Aim
-from .doing import run_effects
+from .counts import all_hold, amount
 from .land import element_of
 from .levels import value
 from .resources import total
@@ -102,7 +102,7 @@ def vaults(game: Table, player: Player) -> int:
 
 def finish(game: Table, aim: Aim, trigger: Trigger) -> None:
     if all_hold(game, aim, trigger.when):
-        for _ in run_effects(game, aim, trigger.effects):
+        for _ in effects.run(game, aim, trigger.effects):
             raise RuntimeError("nothing is asked while scoring")
 
 

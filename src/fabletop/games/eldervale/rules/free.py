@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.ask import Deed, Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..library import library
-from ..state import READY, Player, Table
-from .aim import Aim
+from ..state import ORB, READY, Player, Table, teammate
 from .cashing import cashable
-from .doing import run_effects
 from .events import Event
 from .magic import echoed, magic_on, playable
 from .mimicry import MIMIC
@@ -18,6 +18,7 @@ from .tableau import change, find, movable_auras, move_aura
 from .tiles import owed
 from .treasure import deposit_slot, fill_slot, open_slots, slot
 from .triggers import mimicries, owned
+from .uses import exchange_refused, note_refusal
 
 
 def free_actions(game: Table, player: Player) -> dict[str, Deed]:
@@ -74,7 +75,7 @@ def orb_uses(game: Table, player: Player) -> dict[str, Deed]:
         if card is None:
             continue
         number = deposit_slot(card)
-        if number is not None and held.slots[number] != "orb":
+        if number is not None and held.slots[number] != ORB:
             found[f"deposit:{held.id}"] = partial(deposit_orb, game, player, held.id, number)
         if card.orb.symbol != "none" and not held.orb:
             found[f"cover:{held.id}"] = partial(cover, game, player, held.id)
@@ -90,21 +91,19 @@ def orb_uses(game: Table, player: Player) -> dict[str, Deed]:
 def use_orb(game: Table, player: Player) -> Rule[None]:
     deed = yield from pick(player.seat, "EL-ORB-2", orb_uses(game, player))
     player.orbs -= 1
-    running = deed()
-    if running is not None:
-        yield from running
+    yield from follow(deed)
 
 
 def order_reward(game: Table, player: Player, space: str) -> Rule[None]:
     """EL-ORB-3: the orb stays; nobody can use that space again."""
     game.state.menu.append(space)
     game.tell("ordered", who=player.faction, space=space)
-    yield from run_effects(game, Aim(player, space), library().menu[space].effects)
+    yield from effects.run(game, Aim(player, space), library().menu[space].effects)
 
 
 def deposit_orb(game: Table, player: Player, card: str, number: int) -> None:
     """EL-ORB-4: from now on the deposit costs nothing."""
-    fill_slot(game, player, find(player, card), number, "orb")
+    fill_slot(game, player, find(player, card), number, ORB)
     game.tell("orb-placed", who=player.faction, card=card)
 
 
@@ -154,8 +153,8 @@ def recover_tactics(game: Table, player: Player) -> Rule[None]:
 
 def exchanges(game: Table, player: Player) -> dict[str, Deed]:
     """EL-VAR-TEAM-5: one for one, only with cards on both hands."""
-    mate = game.state.players[player.seat ^ 1]
-    if not player.hand.cards or not mate.hand.cards or "exchange" in player.used:
+    mate = game.state.players[teammate(player.seat)]
+    if not player.hand.cards or not mate.hand.cards or exchange_refused(player):
         return {}
     return {
         f"offer:{card}": partial(exchange, game, player, mate, card) for card in player.hand.cards
@@ -167,7 +166,7 @@ def exchange(game: Table, player: Player, mate: Player, card: str) -> Rule[None]
     options = {"refuse": "", **{f"swap-card:{one}": one for one in mate.hand.cards}}
     other = yield from pick(mate.seat, "EL-VAR-TEAM-5", options, about=card)
     if not other:
-        player.used.append("exchange")  # a refusal stands for the rest of the turn
+        note_refusal(player)
         return
     if card not in player.hand.cards or other not in mate.hand.cards:
         return  # an imagined table has dealt them to somebody else

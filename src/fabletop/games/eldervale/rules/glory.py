@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..library import library
 from ..state import Player, Table
-from .aim import Aim
-from .doing import run_effects
 from .rewards import take_orb
 
 
@@ -18,7 +18,7 @@ def gain_glory(game: Table, player: Player, number: int = 1) -> Rule[None]:
             continue
         track = library().glory
         if player.glory == len(track):  # EL-GLORY-4: on the last space the token stays
-            yield from run_effects(game, Aim(player), library().constants.glory_beyond)
+            yield from effects.run(game, Aim(player), library().constants.glory_beyond)
             continue
         player.glory += 1  # EL-GLORY-1: one space to the right, its reward at once
         game.tell("gained-glory", who=player.faction, space=player.glory)
@@ -32,4 +32,4 @@ def reward(game: Table, player: Player) -> Rule[None]:
         game.state.glory_orbs.remove(space.number)  # EL-GLORY-3: only the first to arrive
         take_orb(game, player)
     else:
-        yield from run_effects(game, Aim(player), space.effects)
+        yield from effects.run(game, Aim(player), space.effects)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache, partial
 
 from ....kernel.ask import Deed, Rule
-from ..effects.run_counts import all_hold
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..library import library
 from ..records import MagicCard
 from ..state import Echo, Player, Table
-from .aim import Aim, realm_fits
 from .concern import concerns, side_of_player, unit_fits
-from .doing import possible, run_effects
+from .counts import all_hold
 from .events import Event
+from .filters import realm_fits
 from .levels import value
 from .paying import Cost
 from .prices import affordable, discount, pay_price
@@ -52,7 +53,7 @@ def offer(game: Table, aim: Aim, card: MagicCard, found: dict[str, Deed]) -> Non
         return
     if card.kind == "quest":
         found[f"reveal:{card.id}"] = partial(reveal, game, aim.player, card)
-    elif possible(game, aim, card.effects):
+    elif effects.possible(game, aim, card.effects):
         found[f"cast:{card.id}"] = partial(cast, game, aim, card)
 
 
@@ -103,7 +104,7 @@ def cast(game: Table, aim: Aim, card: MagicCard) -> Rule[None]:
     game.reveal()
     game.tell("cast", who=player.faction, card=card.id)
     yield from pay_price(game, player, cost, less, card.id)
-    yield from run_effects(game, aim, card.effects)
+    yield from effects.run(game, aim, card.effects)
     gain_vp(game, player, card.vp)
     state.casting.remove(card.id)
     state.magic_discard.put(card.id)

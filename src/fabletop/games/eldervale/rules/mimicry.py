@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeVar, cast
 
 import msgspec
 
 from ..effects.abilities import Ability, Trigger
-from ..effects.measures import Count
 from ..effects.modifiers import AnyModifier, Discount, Modifier
+from ..effects.substitution import with_unit
 from ..library import library
 from ..records import FactionAbility
 from ..state import Player, Table
+from .units import either, figure
+from .uses import copied, note_copied
 
 MIMIC = "mimic"
 BUILT_IN = ("flight", "teleport", "assault")  # never the workers' Build
-_MARK = "mimic:"
-
-T = TypeVar("T")
-
-
-def copied(player: Player) -> str:
-    """The ability the Mimic has copied in this turn, if any."""
-    for one in player.used:
-        if one.startswith(_MARK):
-            return one[len(_MARK) :]
-    return ""
 
 
 def may_copy(player: Player, ability: str) -> bool:
@@ -37,7 +27,7 @@ def may_copy(player: Player, ability: str) -> bool:
 def copy(game: Table, player: Player, ability: str) -> None:
     """From now to the end of the turn the Mimic has this ability."""
     if not copied(player):
-        player.used.append(_MARK + ability)
+        note_copied(player, ability)
         game.tell("mimicked", who=player.faction, what=ability)
 
 
@@ -51,8 +41,9 @@ def abilities_of(player: Player) -> tuple[FactionAbility, ...]:
 def triggers_of(ability: str) -> tuple[Trigger, ...]:
     """How the triggers of an ability read for the Mimic; it may always do without."""
     record = library().unit_abilities[ability]
+    both = either(record.unit, MIMIC)
     return tuple(
-        msgspec.structs.replace(_read(one, record.unit, MIMIC), may=True)
+        msgspec.structs.replace(with_unit(one, record.unit, figure(MIMIC), both), may=True)
         for one in record.ability.triggers
     )
 
@@ -63,8 +54,8 @@ def modifiers_of(ability: str) -> dict[Modifier, AnyModifier]:
     record = library().unit_abilities.get(ability)
     if record is None:  # a built-in one
         return {}
-    both = f"{record.unit}+{MIMIC}"
-    return {one: _read(one, record.unit, both) for one in record.ability.modifiers}
+    both = either(record.unit, MIMIC)
+    return {one: with_unit(one, record.unit, both, both) for one in record.ability.modifiers}
 
 
 @cache
@@ -77,21 +68,3 @@ def _changes(ability: Ability) -> bool:
     return any(
         not (isinstance(one, Discount) and one.what == "dwelling") for one in ability.modifiers
     )
-
-
-def _read(thing: T, kind: str, instead: str) -> T:
-    """The same record with another word for a kind of unit; what is counted counts both."""
-    if isinstance(thing, tuple):
-        return cast(T, tuple(_read(one, kind, instead) for one in thing))
-    if not isinstance(thing, msgspec.Struct):
-        return thing
-    if isinstance(thing, Count):
-        instead = f"{kind}+{MIMIC}"
-    changed: dict[str, Any] = {}
-    for name in thing.__struct_fields__:
-        value = getattr(thing, name)
-        if name == "unit":
-            changed[name] = instead if value == kind else value
-        elif isinstance(value, (tuple, msgspec.Struct)):
-            changed[name] = _read(value, kind, instead)
-    return cast(T, msgspec.structs.replace(thing, **changed))

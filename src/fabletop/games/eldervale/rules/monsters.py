@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from ....kernel.ask import Rule, pick
+from ..effects.aim import Aim
 from ..effects.modifiers import (
     Charge,
     Hoard,
@@ -18,12 +19,12 @@ from ..effects.modifiers import (
     RushSkips,
     Uncontrollable,
 )
-from ..effects.run_counts import all_hold
+from ..effects.registry import effects
 from ..library import library
 from ..state import GONE, READY, Place, Player, Table
-from .aim import Aim, realm_fits
-from .doing import run_effects
+from .counts import all_hold
 from .events import Event
+from .filters import realm_fits
 from .land import distances, home_of, monster_at, near, occupied
 from .standing import by_kind, changes_here, monster_changes
 from .underworld import send_to_underworld
@@ -119,7 +120,7 @@ def after_rush(game: Table, player: Player, monster: str, unit: str, place: Plac
                 continue
             if fits(unit, trigger.unit) and all_hold(game, aim, trigger.when):
                 game.tell("monster-acts", monster=monster)
-                yield from run_effects(game, aim, trigger.effects)
+                yield from effects.run(game, aim, trigger.effects)
 
 
 def add_due(game: Table, place: Place) -> None:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
+from ..effects.aim import Aim
 from ..effects.modifiers import PlaceFrom, PlaceLike, PlaceOnto, PlaceReach
 from ..state import EldervaleState, Place, Player, Table
 from .actions import Means
-from .aim import Aim, realm_fits
+from .filters import realm_fits
 from .land import distances, graph, occupied, within_two
-from .mimicry import BUILT_IN, MIMIC, abilities_of, copied, modifiers_of
+from .mimicry import BUILT_IN, MIMIC, abilities_of, modifiers_of
 from .standing import changes_here
 from .tiles import tiles
 from .units import fits, ready_units
+from .uses import copied
 
 Placing: TypeAlias = PlaceReach | PlaceLike | PlaceFrom | PlaceOnto
-PLACING = cast("type[Placing]", (PlaceReach, PlaceLike, PlaceFrom, PlaceOnto))
+PLACING: tuple[type[Placing], ...] = (PlaceReach, PlaceLike, PlaceFrom, PlaceOnto)
 Changes: TypeAlias = list[tuple[Placing, str]]
 
 LIKE = {"dragon": "flight", "wizard": "teleport", "warrior": "assault"}

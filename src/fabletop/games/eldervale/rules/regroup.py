@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
-from ....kernel.ask import Deed, Rule, pick
+import msgspec
+
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects import abilities as a
 from ..library import library
 from ..state import ON_CARD, READY, UNDERWORLD, Held, Player, Table
@@ -32,14 +33,12 @@ def regroup_step(game: Table) -> Rule[None]:
         found: dict[str, Deed] = {"all-home": partial(all_home, game, player)}
         for (kind, place), unit in one_of_each(player, units).items():
             found[f"home:{kind}:{state.realms[place].tile}"] = partial(go_home, player, unit)
-        for key, deed in actions(game, player, units).items():
-            found[key] = partial(start_action, game, player, deed)
+        for key, action in actions(game, player, units).items():
+            found[key] = partial(start_action, game, player, action)
         return {**found, **free_actions(game, player)}
 
     chosen = yield from pick_openly(game, player, "EL-REGROUP-1", deeds)
-    running = chosen()
-    if running is not None:
-        yield from running
+    yield from follow(chosen)
 
 
 def all_home(game: Table, player: Player) -> None:
@@ -52,20 +51,17 @@ def go_home(player: Player, unit: str) -> None:
     player.units[unit] = READY
 
 
-class Activity:
-    """An action of a card: its name, the units that can do it, what it does."""
+class CardAction(msgspec.Struct, frozen=True):
+    """An action of a card that may be used now: its name, the units able to, what it does."""
 
-    __slots__ = ("name", "run", "units")
-
-    def __init__(self, name: str, units: list[str], run: Callable[[], Rule[None] | None]) -> None:
-        self.name = name
-        self.units = units
-        self.run = run
+    name: str
+    units: list[str]
+    run: Deed
 
 
-def actions(game: Table, player: Player, units: list[str]) -> dict[str, Activity]:
+def actions(game: Table, player: Player, units: list[str]) -> dict[str, CardAction]:
     """EL-REGROUP-3: free actions that one of these units could carry out now, by key."""
-    found: dict[str, Activity] = {}
+    found: dict[str, CardAction] = {}
     for held in player.tableau:
         if held.id not in library().adventures:
             found |= start_actions(game, player, held, units)
@@ -76,7 +72,7 @@ def actions(game: Table, player: Player, units: list[str]) -> dict[str, Activity
         symbol = card.action.symbol
         able = [one for one in units if may_activate(game, player, held, one, symbol)]
         if able and payable(player, player, held):
-            found[f"do:{held.id}"] = Activity(
+            found[f"do:{held.id}"] = CardAction(
                 held.id, able, partial(activate, game, player, held.id)
             )
     return found
@@ -91,23 +87,21 @@ def is_free(player: Player, card: str) -> bool:
     return used < 2 and aura is not None and isinstance(aura[1], a.TwoUnits)
 
 
-def start_actions(game: Table, player: Player, held: Held, units: list[str]) -> dict[str, Activity]:
+def start_actions(
+    game: Table, player: Player, held: Held, units: list[str]
+) -> dict[str, CardAction]:
     """EL-CARD-5: Summon, Gather and Dwell, each once, each for any unit."""
-    found: dict[str, Activity] = {}
-    if "summon" not in player.acted and may_summon(game, player):
-        found["start:summon"] = Activity(
-            "summon", units, partial(summon, game, player)
-        )  # EL-CARD-6
+    found: dict[str, CardAction] = {}
+    if "summon" not in player.acted and may_summon(game, player):  # EL-CARD-6
+        found["start:summon"] = CardAction("summon", units, partial(summon, game, player))
     if "gather" not in player.acted:
-        found["start:gather"] = Activity("gather", units, partial(gather, game, player, held.id))
-    if "dwell" not in player.acted:
+        found["start:gather"] = CardAction("gather", units, partial(gather, game, player, held.id))
+    if "dwell" not in player.acted:  # EL-CARD-8
         # EL-REGROUP-8: one unit activates, another worker still on the map settles
         settlers = [worker for _, worker in open_sites(game, player)]
         able = [one for one in units if _others_settle(game, player, one, settlers)]
         if able:
-            found["start:dwell"] = Activity(
-                "dwell", able, partial(dwell, game, player)
-            )  # EL-CARD-8
+            found["start:dwell"] = CardAction("dwell", able, partial(dwell, game, player))
     return found
 
 
@@ -128,7 +122,7 @@ def gather(game: Table, player: Player, card: str) -> Rule[None]:
     if token:
         yield from gain_shown(game, player, token)
     else:
-        start = library().start_cards[player.element]  # type: ignore[index]
+        start = library().start_cards[player.element]
         gain(game, player, start.gather)
 
 
@@ -136,29 +130,27 @@ def dwell(game: Table, player: Player) -> Rule[None]:
     yield from build(game, player)
 
 
-def start_action(game: Table, player: Player, deed: Activity) -> Rule[None]:
+def start_action(game: Table, player: Player, action: CardAction) -> Rule[None]:
     """Choose the unit, put it on the card, carry the action out at once."""
     state = game.state
-    state.doing = deed.name
-    player.acted.append(deed.name)
+    state.doing = action.name
+    player.acted.append(action.name)
     choices = {
         f"unit:{kind}:{state.realms[place].tile}": unit
-        for (kind, place), unit in one_of_each(player, deed.units).items()
+        for (kind, place), unit in one_of_each(player, action.units).items()
     }
-    unit = yield from pick(player.seat, "EL-CARD-1", choices, about=deed.name)
-    yield from carry_out(game, player, deed, unit)
+    unit = yield from pick(player.seat, "EL-CARD-1", choices, about=action.name)
+    yield from carry_out(game, player, action, unit)
 
 
-def carry_out(game: Table, player: Player, deed: Activity, unit: str) -> Rule[None]:
+def carry_out(game: Table, player: Player, action: CardAction, unit: str) -> Rule[None]:
     state = game.state
     player.units[unit] = ON_CARD
-    state.placed, state.doing = unit, deed.name
-    game.tell("acts", who=player.faction, unit=kind_of(unit), what=deed.name)
-    running = deed.run()
-    if running is not None:
-        yield from running
+    state.placed, state.doing = unit, action.name
+    game.tell("acts", who=player.faction, unit=kind_of(unit), what=action.name)
+    yield from follow(action.run)
     state.placed = state.doing = ""
-    aura = aura_of(player, deed.name)
+    aura = aura_of(player, action.name)
     if aura is not None and isinstance(aura[1], a.PassOn) and player.units.get(unit) == ON_CARD:
         yield from pass_on(game, player, unit, aura[0].id)
 
@@ -166,13 +158,13 @@ def carry_out(game: Table, player: Player, deed: Activity, unit: str) -> Rule[No
 def pass_on(game: Table, player: Player, unit: str, aura: str) -> Rule[None]:
     """The unit is not bound to the card: another free action, or the ready area."""
     others = actions(game, player, [unit])
-    options: dict[str, Activity | None] = {"ready": None, **others}
-    deed = yield from pick(player.seat, "EL-REGROUP-1", options, about=aura)
-    if deed is None:
+    options: dict[str, CardAction | None] = {"ready": None, **others}
+    action = yield from pick(player.seat, "EL-REGROUP-1", options, about=aura)
+    if action is None:
         player.units[unit] = READY
     else:
-        player.acted.append(deed.name)
-        yield from carry_out(game, player, deed, unit)
+        player.acted.append(action.name)
+        yield from carry_out(game, player, action, unit)
 
 
 def return_step(game: Table) -> Rule[None]:
@@ -202,15 +194,15 @@ def from_underworld(game: Table, player: Player) -> Rule[None]:
         aura = aura_of(player, held.id) if back else None
         if aura is None or not isinstance(aura[1], a.FromUnderworld):
             continue
-        deed = actions(game, player, back).get(f"do:{held.id}")
-        if deed is None:
+        action = actions(game, player, back).get(f"do:{held.id}")
+        if action is None:
             continue
         options: dict[str, str] = {"pass": ""}
-        options |= {f"raise:{kind_of(unit)}": unit for unit in deed.units}
+        options |= {f"raise:{kind_of(unit)}": unit for unit in action.units}
         unit = yield from pick(player.seat, "EL-REGROUP-4", options, about=held.id)
         if unit:
-            player.acted.append(deed.name)
-            yield from carry_out(game, player, deed, unit)
+            player.acted.append(action.name)
+            yield from carry_out(game, player, action, unit)
 
 
 def first_regroup(game: Table, player: Player) -> None:

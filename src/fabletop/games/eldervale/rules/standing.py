@@ -8,22 +8,42 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from functools import cache
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from ..effects.abilities import Ability, Trigger
-from ..effects.measures import UnitFilter
 from ..effects.modifiers import AnyModifier, Modifier
 from ..library import library
 from ..records import MonsterAbility
 from ..state import EldervaleState, Player, Table
-from .mimicry import MIMIC, copied, modifiers_of
-from .sources import Heard, Source
+from .mimicry import MIMIC, modifiers_of
+from .units import figure
+from .uses import copied
 
 M = TypeVar("M", bound=Modifier)
+Kinds: TypeAlias = type[M] | tuple[type[M], ...]  # as for isinstance
 
 FIGURES = 9  # of a player's own colour
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Something that changes rules or acts by itself: its abilities and when they work."""
+
+    id: str
+    element: str
+    ability: Ability
+    orb: bool = False  # only with the orb symbol covered
+
+
+class Heard(NamedTuple):
+    """Who can have anything to do in a window, by owner's id: anybody, others than the one who
+    acted, those who must act, those who may."""
+
+    known: frozenset[str]
+    others: frozenset[str]
+    must: frozenset[str]
+    may: frozenset[str]
 
 
 @cache
@@ -55,7 +75,7 @@ def sources() -> dict[str, tuple[Source, ...]]:
 def _of_figure(id: str, ability: MonsterAbility) -> tuple[AnyModifier, ...]:
     """Changes that hold for the controller only where this very figure takes part."""
     return tuple(
-        msgspec.structs.replace(one, unit=id) if "unit" in one.__struct_fields__ else one
+        msgspec.structs.replace(one, unit=figure(id)) if "unit" in one.__struct_fields__ else one
         for one in ability.modifiers
     )
 
@@ -66,7 +86,7 @@ def _for_controller(id: str, ability: MonsterAbility) -> tuple[Trigger, ...]:
         Trigger(
             on=one.on,
             effects=one.effects,
-            unit=cast(UnitFilter, id),  # only while this very figure takes part
+            unit=figure(id),  # only while this very figure takes part
             realm=one.realm,
             when=one.when,
             once="battle",
@@ -77,7 +97,7 @@ def _for_controller(id: str, ability: MonsterAbility) -> tuple[Trigger, ...]:
 
 
 @cache
-def by_kind(kind: type[M]) -> dict[str, tuple[tuple[M, str, bool], ...]]:
+def by_kind(kind: Kinds[M]) -> dict[str, tuple[tuple[M, str, bool], ...]]:
     """The modifiers of one kind, by owner's id: modifier, its element, whether it needs an orb."""
     found: dict[str, tuple[tuple[M, str, bool], ...]] = {}
     for id, parts in sources().items():
@@ -93,7 +113,7 @@ def by_kind(kind: type[M]) -> dict[str, tuple[tuple[M, str, bool], ...]]:
 
 
 @cache
-def while_monsters(kind: type[M]) -> dict[str, tuple[tuple[M, str], ...]]:
+def while_monsters(kind: Kinds[M]) -> dict[str, tuple[tuple[M, str], ...]]:
     """EL-MONSTER-8: rules that bind every player while a monster is on the map."""
     found: dict[str, tuple[tuple[M, str], ...]] = {}
     for id, monster in library().monsters.items():
@@ -129,7 +149,7 @@ Loose: TypeAlias = Mapping[str, tuple[tuple[M, str], ...]]
 
 
 @cache
-def index(kind: type[M]) -> tuple[Known[M], Loose[M]]:
+def index(kind: Kinds[M]) -> tuple[Known[M], Loose[M]]:
     """Where changes of one kind stand: on things players own, on monsters of the map."""
     return by_kind(kind), while_monsters(kind)
 
@@ -152,7 +172,7 @@ def speaking(
     return found
 
 
-def changes_here(game: Table, player: Player, kind: type[M]) -> list[tuple[M, str]]:
+def changes_here(game: Table, player: Player, kind: Kinds[M]) -> list[tuple[M, str]]:
     """All changes of one kind that hold for this player, with the element each belongs to."""
     found = speaking(game.state, player, *index(kind))
     if player.granted or player.granted_now:

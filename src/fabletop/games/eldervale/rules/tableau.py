@@ -8,13 +8,13 @@ import msgspec
 
 from ....kernel.ask import Rule, pick
 from ..effects import abilities as a
+from ..effects.aim import Aim
 from ..effects.modifiers import ActivateAs
+from ..effects.registry import effects
 from ..library import library
 from ..records import AdventureCard
-from ..state import Held, Player, Table
-from .aim import Aim
+from ..state import ORB, Held, Player, Table
 from .cashing import gain_shown
-from .doing import run_effects
 from .events import Event
 from .paying import can_pay, pay
 from .piles import bury, turn_up
@@ -79,8 +79,8 @@ def lose_card(game: Table, player: Player, card: str) -> None:
     """EL-CARD-11: tokens on it are discarded, an orb on it leaves the game, power stays."""
     state = game.state
     held = player.tableau.pop(find(player, card))
-    state.spent += [one for one in held.slots if one not in ("", "orb")]
-    state.orbs_gone += held.orb + held.slots.count("orb")
+    state.spent += held.tokens
+    state.orbs_gone += held.orbs
     for place, one in enumerate(player.tableau):
         if one.host == card:  # EL-AURA-6: the aura comes off and stays unattached
             player.tableau[place] = msgspec.structs.replace(one, host="")
@@ -157,9 +157,7 @@ def move_aura(game: Table, player: Player, aura: str) -> Rule[None]:
         less = discount(game, player, "aura", record.element)
         yield from pay_price(game, player, owed(record.cost), less, aura)
         if isinstance(record.aura, a.Deepen):
-            token = player.tableau[place].slots[0]
-            if token not in ("", "orb"):
-                game.state.spent.append(token)
+            game.state.spent += player.tableau[place].tokens
             change(player, aura, slots=("",))
     options = {f"host:{one}": one for one in hosts(player, aura)}
     host = yield from pick(player.seat, "EL-AURA-1", options, about=aura)
@@ -234,9 +232,9 @@ def resolve(game: Table, player: Player, owner: Player, card: str) -> Rule[None]
     yield from pay_deposit(game, player, deposits, owed(record.action.pay), less, card)
     aim = Aim(player, card, record.element)
     game.state.chain.append(card)  # a card cannot set itself off again by way of others
-    yield from run_effects(game, aim, record.action.effects)
+    yield from effects.run(game, aim, record.action.effects)
     if held.orb and record.orb.symbol == "upgrade":
-        yield from run_effects(game, aim, record.orb.effects)
+        yield from effects.run(game, aim, record.orb.effects)
     game.state.chain.remove(card)
 
 
@@ -261,23 +259,34 @@ def activate(game: Table, player: Player, card: str) -> Rule[None]:
 def strengthen(game: Table, player: Player, card: str, id: str) -> Rule[None]:
     """What an aura adds after its host was resolved."""
     record = library().adventures[id]
-    aura = record.aura
-    if isinstance(aura, a.Also):
-        yield from run_effects(game, Aim(player, id, record.element), aura.effects)
-    elif isinstance(aura, a.Deepen):
-        token = player.tableau[find(player, id)].slots[0]
-        if token and token != "orb":
-            yield from gain_shown(game, player, token)
-        else:
-            yield from gain_several(game, player, owed(aura.bag))
-    elif isinstance(aura, a.Again):
-        held = next((one for one in player.tableau if one.id == card), None)
-        price = owed(aura.pay)
-        if held is not None and can_pay(player, price) and payable(player, player, held):
-            again = yield from pick(
-                player.seat, "EL-AURA-1", {"again": True, "pass": False}, about=id
-            )
-            if again:
-                yield from pay(game, player, price, id)
-                if payable(player, player, held):
-                    yield from resolve(game, player, player, card)
+    match record.aura:
+        case a.Also():
+            yield from effects.run(game, Aim(player, id, record.element), record.aura.effects)
+        case a.Deepen():
+            yield from gain_deepened(game, player, id, record.aura)
+        case a.Again():
+            yield from offer_again(game, player, card, id, record.aura)
+        case _:  # the others work before or after the activation
+            pass
+
+
+def gain_deepened(game: Table, player: Player, id: str, aura: a.Deepen) -> Rule[None]:
+    """EL-SLOT-3: the gain slot that the aura adds."""
+    token = player.tableau[find(player, id)].slots[0]
+    if token and token != ORB:
+        yield from gain_shown(game, player, token)
+    else:
+        yield from gain_several(game, player, owed(aura.bag))
+
+
+def offer_again(game: Table, player: Player, card: str, id: str, aura: a.Again) -> Rule[None]:
+    """Pay the aura's price and resolve the host once more."""
+    held = next((one for one in player.tableau if one.id == card), None)
+    price = owed(aura.pay)
+    if held is None or not can_pay(player, price) or not payable(player, player, held):
+        return
+    options = {"again": True, "pass": False}
+    if (yield from pick(player.seat, "EL-AURA-1", options, about=id)):
+        yield from pay(game, player, price, id)
+        if payable(player, player, held):
+            yield from resolve(game, player, player, card)

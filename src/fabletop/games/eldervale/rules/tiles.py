@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from ..effects.measures import Bag
-from ..effects.shapes import AnyEffect
+from ..effects.vocabulary import AnyEffect
 from ..library import library
 from ..terms import RESOURCES
 

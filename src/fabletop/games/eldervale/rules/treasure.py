@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 import msgspec
 
-from ....kernel.ask import Rule, pick
-from ..effects.abilities import Deepen
+from ....kernel.ask import Rule, follow, pick
+from ....kernel.interrupts import undisturbed
 from ..effects.modifiers import TrayLimit
 from ..library import library
 from ..records import AdventureCard
-from ..state import Held, Place, Player, Realm, Table
-from .cashing import CASH, cash, pick_cashing
+from ..state import ORB, Held, Place, Player, Realm, Table
+from .cashing import cashable, pick_cashing
 from .piles import uncover
 from .prices import affordable, pay_price
 from .standing import changes
@@ -65,13 +65,11 @@ def keep(game: Table, player: Player, token: str) -> Rule[None]:
         return
     player.treasure.append(token)
     while len(player.treasure) > TRAY_LIMIT and len(player.treasure) > tray_limit(game, player):
-        options: dict[str, Callable[[], Rule[None]]] = {
-            CASH + one: partial(cash, game, player, one) for one in player.treasure
-        }
+        options = cashable(game, player)
         if player.seat == game.state.active and open_slots(player):
             options |= {f"slot:{one}": partial(slot, game, player, one) for one in player.treasure}
-        act = yield from pick(player.seat, "EL-RES-12", options)
-        yield from act()
+        deed = yield from pick(player.seat, "EL-RES-12", options)
+        yield from follow(deed)
 
 
 # Slots
@@ -85,27 +83,23 @@ def shown_costs(token: str) -> list[dict[str, int]]:
     return [{face.shows[0]: len(face.shows)}]
 
 
-def slots_of(held: Held) -> int:
-    """How many squares a card has; EL-CARD-7: the start card has the one of Gather."""
-    card = library().adventures.get(held.id)
-    if card is None:
-        return 1
-    return 1 if isinstance(card.aura, Deepen) else len(card.slots)
-
-
 def open_slots(player: Player) -> dict[str, tuple[int, int]]:
     """EL-FREE-4: every slot of the tableau but those with an orb, by key."""
     found: dict[str, tuple[int, int]] = {}
     for place, held in enumerate(player.tableau):
         for number, token in enumerate(held.slots):
-            if token != "orb":
+            if token != ORB:
                 found[f"slot-on:{held.id}:{number + 1}"] = (place, number)
     return found
 
 
 def slot(game: Table, player: Player, token: str) -> Rule[None]:
-    """EL-FREE-4, EL-SLOT-1: a token from the tray onto a slot; one already there is discarded."""
-    place, number = yield from pick(player.seat, "EL-FREE-4", open_slots(player), about=token)
+    """EL-FREE-4, EL-SLOT-1: a token from the tray onto a slot; one already there is discarded.
+
+    EL-FREE-3: while one token is being put on a card the others wait.
+    """
+    choice = pick(player.seat, "EL-FREE-4", open_slots(player), about=token)
+    place, number = yield from undisturbed(choice)
     player.treasure.remove(token)
     fill_slot(game, player, place, number, token)
     game.tell("slotted", who=player.faction, token=token, card=player.tableau[place].id)
@@ -131,7 +125,7 @@ def deposit_slot(card: AdventureCard) -> int | None:
 def deposit_costs(card: AdventureCard, held: Held) -> list[Mapping[str, int]] | None:
     """EL-SLOT-4: empty, the action cannot be performed (None); EL-SLOT-6: an orb costs nothing."""
     number = deposit_slot(card)
-    if number is None or held.slots[number] == "orb":
+    if number is None or held.slots[number] == ORB:
         return [{}]
     token = held.slots[number]
     return list(shown_costs(token)) if token else None

@@ -6,28 +6,29 @@ from functools import cache, partial
 
 from ....kernel.ask import Deed, Rule
 from ..effects.abilities import Trigger
-from ..effects.run_counts import all_hold, facing
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..library import library
 from ..records import MonsterTrigger
 from ..state import Player, Table
-from .aim import Aim, realm_fits
 from .concern import concerns, side_of_player, unit_fits
-from .doing import possible, run_effects
+from .counts import all_hold, facing
 from .events import OF_A_UNIT, Event
+from .filters import realm_fits
 from .land import distances
-from .mimicry import (
-    MIMIC,
-    abilities_of,
-    copied,
-    copy,
-    may_copy,
-    standing_abilities,
-    triggers_of,
-)
+from .mimicry import MIMIC, abilities_of, copy, may_copy, standing_abilities, triggers_of
 from .paying import can_pay, pay
 from .standing import element_fits, heard, held_of, stands, triggers_on
 from .tiles import owed
 from .units import fits
+from .uses import (
+    by_mimic,
+    copied,
+    note_in_battle,
+    note_in_turn,
+    used_in_battle,
+    used_in_turn,
+)
 
 
 def owned(game: Table, player: Player, event: Event, must: bool) -> dict[str, Deed]:
@@ -81,7 +82,7 @@ def mimicked(game: Table, player: Player, event: Event) -> dict[str, Deed]:
                 continue
             side = side_of_player(game, player)
             aim = Aim(player, player.faction, player.element, event.here, event.unit, side)
-            if matches(game, aim, f"copy-of:{ability.id}", trigger, event):
+            if matches(game, aim, by_mimic(ability.id), trigger, event):
                 found[f"mimic:{ability.id}"] = partial(
                     use, game, aim, ability.id, trigger, copying=True
                 )
@@ -124,9 +125,9 @@ def ready_to_use(game: Table, aim: Aim, name: str, trigger: Trigger, paid: bool 
 
     player, battle = aim.player, game.state.battle
     once = "turn" if trigger.on == "own-turn" else trigger.once
-    if once == "turn" and name in player.used:
+    if once == "turn" and used_in_turn(player, name):
         return False
-    if once == "battle" and battle is not None and f"{player.seat}:{name}" in battle.used:
+    if once == "battle" and battle is not None and used_in_battle(battle, player, name):
         return False
     if trigger.against != "any" and not facing(game, aim, trigger.against):
         return False
@@ -134,22 +135,23 @@ def ready_to_use(game: Table, aim: Aim, name: str, trigger: Trigger, paid: bool 
         return False
     if trigger.pay.size and not paid and not can_pay(player, owed(trigger.pay)):
         return False
-    return not trigger.may or possible(game, aim, trigger.effects)
+    return not trigger.may or effects.possible(game, aim, trigger.effects)
 
 
 def use(game: Table, aim: Aim, name: str, trigger: Trigger, copying: bool = False) -> Rule[None]:
     """Use an ability: pay, note it, do its effects."""
     player, battle = aim.player, game.state.battle
+    noted = by_mimic(name) if copying else name
     if trigger.once == "turn" or trigger.on == "own-turn":
-        player.used.append(f"copy-of:{name}" if copying else name)
+        note_in_turn(player, noted)
     if trigger.once == "battle" and battle is not None:
-        battle.used.append(f"{player.seat}:{'copy-of:' if copying else ''}{name}")
+        note_in_battle(battle, player, noted)
     if copying:
         copy(game, player, name)
     game.tell("used", who=player.faction, what=name)
     if trigger.pay.size:
         yield from pay(game, player, owed(trigger.pay), name)
-    yield from run_effects(game, aim, trigger.effects)
+    yield from effects.run(game, aim, trigger.effects)
 
 
 # Monsters that act while they stand on a realm
@@ -189,4 +191,4 @@ def monsters_act(game: Table, event: Event) -> Rule[None]:
                 continue
             if all_hold(game, aim, trigger.when):
                 game.tell("monster-acts", monster=id)
-                yield from run_effects(game, aim, trigger.effects)
+                yield from effects.run(game, aim, trigger.effects)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.ask import Deed, Reasons, Rule, Text, pick, pick_some
+from ....kernel.ask import Deed, Reasons, Rule, Text, follow, pick, pick_some
 from ..effects.modifiers import HandLimit, Peaceful
 from ..state import Place, Player, Table
 from .actions import act, feasible
@@ -46,9 +46,7 @@ def main_step(game: Table) -> Rule[None]:
     deed = yield from pick_openly(game, player, "EL-TURN-1", deeds, lambda: why_not(game, player))
     if isinstance(deed, tuple):
         deed = partial(place_mimic if deed[0] == MIMIC else place_unit, game, player, *deed)
-    running = deed()
-    if running is not None:
-        yield from running
+    yield from follow(deed)
     if game.state.phase == "placed":
         yield from placed_step(game)
 
@@ -145,9 +143,7 @@ def late_step(game: Table) -> Rule[None]:
         return {"end-turn": partial(end_step, game), **free_actions(game, player)}
 
     deed = yield from pick_openly(game, player, "EL-TURN-3", deeds)
-    running = deed()
-    if running is not None:
-        yield from running
+    yield from follow(deed)
 
 
 def end_step(game: Table) -> Rule[None]:
@@ -159,9 +155,12 @@ def end_step(game: Table) -> Rule[None]:
         over -= sum(one.amount for one in changes(game, player, HandLimit))
     if over > 0 and not player.ghost:  # EL-RES-9
         dropped = yield from pick_some(
-            player.seat, "EL-RES-9", {card: card for card in player.hand.cards},
-            least=over, most=over,
-        )  # fmt: skip
+            player.seat,
+            "EL-RES-9",
+            {card: card for card in player.hand.cards},
+            least=over,
+            most=over,
+        )
         for card in dropped:
             discard_magic(game, player, card)
             game.tell("discarded", who=player.faction, card=card)

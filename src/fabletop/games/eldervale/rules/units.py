@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from ..effects.measures import UnitFilter
 from ..state import READY, Place, Player
-from ..terms import ADVANCED
+from ..terms import ADVANCED, UnitKind
 
 WORKERS = tuple(f"worker-{number}" for number in range(1, 7))
 _KIND = dict.fromkeys(WORKERS, "worker")
@@ -17,8 +18,18 @@ def kind_of(unit: str) -> str:
     return _KIND.get(unit, unit)
 
 
+def figure(id: str) -> UnitFilter:
+    """A filter that content cannot name: this very mercenary or controlled monster."""
+    return cast(UnitFilter, id)
+
+
+def either(kind: UnitKind, id: str) -> UnitFilter:
+    """A filter that content cannot name: units of a kind, and this very figure."""
+    return cast(UnitFilter, f"{kind}+{id}")
+
+
 def fits(unit: str, wanted: UnitFilter, concerned: str = "") -> bool:
-    """Does a unit fit what a text speaks of? EL-VAR-MERC-8: "warrior+mimic" is either."""
+    """Does a unit fit what a text speaks of?"""
     if wanted == "any":
         return True
     if wanted == "this":
@@ -26,7 +37,7 @@ def fits(unit: str, wanted: UnitFilter, concerned: str = "") -> bool:
     if wanted == "advanced":
         return unit in ADVANCED
     kind = _KIND.get(unit, unit)
-    return kind == wanted or ("+" in wanted and kind in wanted.split("+"))
+    return kind == wanted or ("+" in wanted and kind in wanted.split("+"))  # `either`
 
 
 def ready_units(player: Player) -> dict[str, str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ....kernel.ask import Deed, Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
 from ....kernel.moments import PASS
 from ..state import Player, Seat, Table
-from .cashing import CASH, cashable
+from .cashing import cashable
 from .events import ECHOING, WAITED, Event
 from .magic import magic_on, note_echo, playable
 from .standing import heard, held_of, stands
@@ -76,9 +76,7 @@ def must_use(game: Table, player: Player, event: Event) -> Rule[None]:
             same = {one: one for one in must}
             key = yield from pick(player.seat, "EL-GEN-3", same, about=event.window)
         done.append(key)
-        running = must[key]()
-        if running is not None:
-            yield from running
+        yield from follow(must[key])
 
 
 def may_use(game: Table, player: Player, event: Event) -> Rule[None]:
@@ -102,11 +100,9 @@ def may_use(game: Table, player: Player, event: Event) -> Rule[None]:
         act = options[key]
         if act is None:
             return
-        if not key.startswith(CASH):
+        if key in found:
             done.append(key)
-        running = act()
-        if running is not None:
-            yield from running
+        yield from follow(act)
 
 
 # Asking others without betraying their hands
@@ -147,9 +143,7 @@ def asked_window(
                 chosen()
             return acted
         acted = True
-        running = chosen()
-        if running is not None:
-            yield from running
+        yield from follow(chosen)
     return acted
 
 

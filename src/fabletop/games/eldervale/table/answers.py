@@ -1,4 +1,4 @@
-"""How the answers of the question panel look: an icon, and in few words what they lead to."""
+"""Answer buttons of the question panel: an icon, and a short note on what follows."""
 
 from __future__ import annotations
 
@@ -7,30 +7,84 @@ from ....kernel.words import Say
 from ....tablekit.models import AnswerArt
 from ..library import library
 from ..telling.phrases import Voice, bag_text
-from ..views import TableView
+from ..views.models import TableView
 from .cards import magic_printed, printed
-from .signs import told
+from .signs import mate, told
 
 # icons of the shared sheet
 ICONS = {
-    "place": "walk", "regroup": "return", "end-turn": "go-on", "pass": "go-on",
-    "pass-turn": "go-on", "cash": "coins", "slot": "keepsake", "slot-on": "keepsake",
-    "cast": "hand", "reveal": "quest", "use": "specialisation", "aura": "exchange",
-    "host": "exchange", "unattached": "go-on", "orb": "trophy", "menu": "trophy",
-    "deposit": "trophy", "cover": "trophy", "hire": "coins", "hire-orb": "trophy",
-    "tactics": "defence", "offer": "exchange", "swap-card": "exchange", "refuse": "go-on",
-    "take": "keepsake", "gain": "draw", "spend": "discard", "summon": "companion",
-    "dwell": "city", "hex": "map", "buy": "market", "burn": "remove", "all-home": "return",
-    "home": "return", "ready": "return", "start": "hand", "do": "hand", "unit": "person",
-    "raise": "person", "raise-unit": "person", "again": "redo", "power": "specialisation",
-    "glory": "crown", "ignore": "go-on", "move-token": "exchange", "rush": "charge",
-    "charge": "charge", "battle-at": "combat", "join": "combat", "swords": "damage",
-    "aid": "damage", "die": "gamble", "side": "person", "save": "defence", "monster": "skull",
-    "to": "walk", "move": "walk", "recall": "return", "swap": "exchange",
-    "swap-ready": "exchange", "banish": "skull", "from": "person", "drop": "discard",
-    "take-card": "draw", "option": "fork", "realm": "map", "keep-card": "hand",
-    "faction": "person", "element": "specialisation", "give": "exchange", "keep": "hand",
-}  # fmt: skip
+    "place": "walk",
+    "regroup": "return",
+    "end-turn": "go-on",
+    "pass": "go-on",
+    "pass-turn": "go-on",
+    "cash": "coins",
+    "slot": "keepsake",
+    "slot-on": "keepsake",
+    "cast": "hand",
+    "reveal": "quest",
+    "use": "specialisation",
+    "aura": "exchange",
+    "host": "exchange",
+    "unattached": "go-on",
+    "orb": "trophy",
+    "menu": "trophy",
+    "deposit": "trophy",
+    "cover": "trophy",
+    "hire": "coins",
+    "hire-orb": "trophy",
+    "tactics": "defence",
+    "offer": "exchange",
+    "swap-card": "exchange",
+    "refuse": "go-on",
+    "take": "keepsake",
+    "gain": "draw",
+    "spend": "discard",
+    "summon": "companion",
+    "dwell": "city",
+    "hex": "map",
+    "buy": "market",
+    "burn": "remove",
+    "all-home": "return",
+    "home": "return",
+    "ready": "return",
+    "start": "hand",
+    "do": "hand",
+    "unit": "person",
+    "raise": "person",
+    "raise-unit": "person",
+    "again": "redo",
+    "power": "specialisation",
+    "glory": "crown",
+    "ignore": "go-on",
+    "move-token": "exchange",
+    "rush": "charge",
+    "charge": "charge",
+    "battle-at": "combat",
+    "join": "combat",
+    "swords": "damage",
+    "aid": "damage",
+    "die": "gamble",
+    "side": "person",
+    "save": "defence",
+    "monster": "skull",
+    "to": "walk",
+    "move": "walk",
+    "recall": "return",
+    "swap": "exchange",
+    "swap-ready": "exchange",
+    "banish": "skull",
+    "from": "person",
+    "drop": "discard",
+    "take-card": "draw",
+    "option": "fork",
+    "realm": "map",
+    "keep-card": "hand",
+    "faction": "person",
+    "element": "specialisation",
+    "give": "exchange",
+    "keep": "hand",
+}
 MANY = 11  # with more answers there is no room for notes
 
 
@@ -82,11 +136,8 @@ def place_note(tile: str, view: TableView, say: Say) -> str:
         return say("web-el-battle-with", who=", ".join(say.name(one) for one in foes))
     around = set(neighbours((realm.q, realm.r)))
     near = [
-        one.monster for one in view.realms
+        one.monster
+        for one in view.realms
         if one.monster in library().monsters and (one.q, one.r) in around
-    ]  # fmt: skip
+    ]
     return say("web-el-rush-of", who=", ".join(say.name(one) for one in near)) if near else ""
-
-
-def mate(view: TableView) -> int | None:
-    return view.seat ^ 1 if view.teams and view.seat is not None else None

@@ -1,4 +1,4 @@
-"""A battle as the page tells it: its step, whose dice come from where, and who leads."""
+"""Battle panel: the step, whose dice come from where, who leads."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections import Counter
 from ....kernel.hexes import neighbours
 from ....kernel.words import Say
 from ..rules.dice import unit_dice
-from ..views import BattleView, PlayerView, SideView, TableView
+from ..views.models import BattleView, PlayerView, SideView, TableView
 from .lights import Lights
+from .models import BattleArt, Die, Fighter, Mark, Step
 from .pieces import strength
-from .scenes import BattleArt, Die, Fighter, Step
-from .shapes import Mark
 from .signs import kind_of, shape, tone
 
 STEPS = ("join", "dice", "swords", "roll", "winner", "removal")
@@ -33,14 +32,22 @@ def battle_art(view: TableView, battle: BattleView, lights: Lights, say: Say) ->
         now=say(f"web-el-now-{now}"),
         likely=not battle.sides,
         sides=tuple(
-            fighter(view, battle, side, number in leaders,
-                    decides, asked.get(number, frozenset()), lights, say)
+            fighter(
+                view,
+                battle,
+                side,
+                number in leaders,
+                decides,
+                asked.get(number, frozenset()),
+                lights,
+                say,
+            )
             for number, side in enumerate(sides)
         ),
         tied=tied,
         decides=decides,
         verdict=told(view, sides, leaders, tied, say),
-    )  # fmt: skip
+    )
 
 
 def joining(view: TableView, battle: BattleView) -> tuple[SideView, ...]:
@@ -121,25 +128,47 @@ def dice_keys(
 
 
 def fighter(
-    view: TableView, battle: BattleView, side: SideView, leads: bool, decides: int,
-    keys: frozenset[str], lights: Lights, say: Say,
-) -> Fighter:  # fmt: skip
+    view: TableView,
+    battle: BattleView,
+    side: SideView,
+    leads: bool,
+    decides: int,
+    keys: frozenset[str],
+    lights: Lights,
+    say: Say,
+) -> Fighter:
     id = f"side-{side.monster or side.seat}"
     dice = dice_art(id, side, leads, decides, keys)
     if side.monster:
         return Fighter(
-            id, say.name(side.monster), side.monster, "harm", "",
+            id,
+            say.name(side.monster),
+            side.monster,
+            "harm",
+            "",
             (Mark("dice", str(strength(side.monster))),),
             say("web-el-monster", monster=side.monster, dice=strength(side.monster)),
-            dice, side.pool, leads, lights.exact(f"side:{side.monster}"),
-        )  # fmt: skip
+            dice,
+            side.pool,
+            leads,
+            lights.exact(f"side:{side.monster}"),
+        )
     player = view.players[side.seat]
     marks = sources(view, battle, player, side)
     title = say("web-el-dice-of", who=player.faction, count=side.pool)
     return Fighter(
-        id, say.name(player.faction), player.faction, tone(player), shape(player.seat), marks,
-        title, dice, side.pool, leads, lights.exact(f"side:{player.faction}"),
-    )  # fmt: skip
+        id,
+        say.name(player.faction),
+        player.faction,
+        tone(player),
+        shape(player.seat),
+        marks,
+        title,
+        dice,
+        side.pool,
+        leads,
+        lights.exact(f"side:{player.faction}"),
+    )
 
 
 def sources(

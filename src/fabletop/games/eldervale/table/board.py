@@ -1,4 +1,4 @@
-"""The map: realms, what lies and stands on them, and the fog around."""
+"""Map panel: realms, what lies and stands on them, free hexes around."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from functools import lru_cache
 from ....kernel.hexes import Hex, neighbours
 from ....kernel.words import Say
 from ..library import library
-from ..views import RealmView, TableView
+from ..views.models import RealmView, TableView
 from .labels import label
 from .lights import Lights
+from .models import DwellingArt, Label, MapArt, RealmArt, SpotArt, TreasureArt
 from .pieces import beasts, units
-from .shapes import DwellingArt, Label, MapArt, RealmArt, SpotArt, TreasureArt
 from .signs import bag_marks, landmark_marks, shape, told, tone
 
 WIDTH, HEIGHT = 656, 464  # of the frame, without the strip at its right
@@ -171,9 +171,14 @@ def dwellings(view: TableView, keys: list[str], say: Say) -> Iterator[DwellingAr
             x, y = middle(realm.q, realm.r)
             title = say("web-el-dwelling-of", who=player.faction)
             yield DwellingArt(
-                f"dwelling-{place}", tone(player), shape(player.seat), x, y + 41, title,
+                f"dwelling-{place}",
+                tone(player),
+                shape(player.seat),
+                x,
+                y + 41,
+                title,
                 keys[place],
-            )  # fmt: skip
+            )
 
 
 def treasure(view: TableView, keys: list[str], lights: Lights, say: Say) -> Iterator[TreasureArt]:
@@ -192,17 +197,31 @@ def treasure(view: TableView, keys: list[str], lights: Lights, say: Say) -> Iter
                 key = lights.exact(f"take:{token}")
                 title = say("web-el-column", token=token, height=column.height)
                 yield TreasureArt(
-                    f"token-{token}", face.element, face.shows, face.slash, column.height, *at,
-                    title, key or keys[place], bool(key),
-                )  # fmt: skip
+                    f"token-{token}",
+                    face.element,
+                    face.shows,
+                    face.slash,
+                    column.height,
+                    *at,
+                    title,
+                    key or keys[place],
+                    bool(key),
+                )
             else:
                 kind = record.spaces[number]
                 key = lights.exact(f"gain:{kind}") if realm.tile in lights.topics else ""
                 title = say("web-el-exhausted", kind=kind)
                 yield TreasureArt(
-                    f"space-{place}-{number}", record.element, (kind,), False, 0, *at, title,
-                    key or keys[place], bool(key),
-                )  # fmt: skip
+                    f"space-{place}-{number}",
+                    record.element,
+                    (kind,),
+                    False,
+                    0,
+                    *at,
+                    title,
+                    key or keys[place],
+                    bool(key),
+                )
 
 
 def labels(view: TableView, far: bool) -> Iterator[Label]:

@@ -1,4 +1,4 @@
-"""Cards and treasure as they are drawn: adventure cards, the start card, magic cards, tokens."""
+"""View models of cards and tokens: adventure cards, the start card, magic cards, treasure."""
 
 from __future__ import annotations
 
@@ -8,19 +8,26 @@ from ....kernel.words import Say
 from .. import records as r
 from ..effects.measures import Bag
 from ..library import library
+from ..state import ORB
 from ..telling.abilities import ability_text, action_text, aura_text, orb_text
 from ..telling.phrases import Voice
 from ..telling.texts import record_parts
-from ..views import HeldView, OfferView, PlayerView
+from ..views.models import HeldView, OfferView, PlayerView
 from .lights import Lights
-from .scenes import CardArt, MagicArt, SlotArt, StartArt, StartRow, Token
-from .shapes import Mark, OfferArt
+from .models import CardArt, MagicArt, Mark, OfferArt, SlotArt, StartArt, StartRow, Token
 from .signs import bag_marks, told
 
 CARD_VERBS = ("do", "use", "host", "cover", "deposit", "aura", "drop", "keep-card", "take-card")
 MAGIC_VERBS = (
-    "cast", "reveal", "spend", "keep-card", "drop", "swap-card", "take-card", "offer",
-)  # fmt: skip
+    "cast",
+    "reveal",
+    "spend",
+    "keep-card",
+    "drop",
+    "swap-card",
+    "take-card",
+    "offer",
+)
 START_ROWS = (("summon", "worker"), ("gather", "any"), ("dwell", "house"))
 
 
@@ -79,7 +86,7 @@ def slots_art(
         slot = slots[number - 1] if number <= len(slots) else None
         key = lights.exact(f"slot-on:{held.id}:{number}")
         kind = slot.kind if slot is not None else "gain"
-        if lying and lying != "orb":
+        if lying and lying != ORB:
             colour, shows, slash = token_marks(lying)
             marks = tuple(Mark(one) for one in shows)
             found.append(SlotArt(kind, colour, marks, slash, False, say.name(lying), key))

@@ -1,4 +1,4 @@
-"""The chronicle: turns as headings, the names of things set off from the sentence."""
+"""Chronicle panel: turns as headings, names of things set off from the sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ....tablekit.chronicle import any_of, by_turns, set_off
 from ....tablekit.models import ChronicleArt, Part
 from ....tablekit.shown import Written
 from ..library import library
-from ..views import TableView
+from ..views.models import TableView
 
 ROUNDS_BACK = 12
 
@@ -36,8 +36,17 @@ def heading(number: int, faction: str, say: Say) -> str:
 def names(say: Say) -> re.Pattern[str]:
     """The names of cards, realms and monsters."""
     box = library()
-    kinds = (box.adventures, box.magic, box.monsters, box.realms, box.landmarks, box.factions,
-             box.mercenaries, box.hoard, box.start_designs)  # fmt: skip
+    kinds = (
+        box.adventures,
+        box.magic,
+        box.monsters,
+        box.realms,
+        box.landmarks,
+        box.factions,
+        box.mercenaries,
+        box.hoard,
+        box.start_designs,
+    )
     return re.compile(any_of(say.name(id) for kind in kinds for id in kind))
 
 

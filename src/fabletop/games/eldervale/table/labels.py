@@ -1,10 +1,10 @@
-"""Rows of marks on the map."""
+"""Layout of labels on the map: rows of icons and numbers."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from .shapes import Label, Mark
+from .models import Label, Mark
 
 ICON, DIGIT, GAP = 14.0, 7.5, 2.0
 

@@ -1,4 +1,4 @@
-"""Which thing on the table carries which open answer: what only this game asks."""
+"""Clickable things: which thing on the page carries which open answer."""
 
 from __future__ import annotations
 

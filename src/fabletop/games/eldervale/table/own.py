@@ -1,4 +1,4 @@
-"""The own area, and the others in the list of players."""
+"""Player panels: the own area, and the list of the others."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from ..library import library
 from ..state import READY, TRAY, UNDERWORLD
 from ..telling.phrases import Voice, bag_text
 from ..terms import ADVANCED, TOKENS
-from ..views import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .cards import card_art, magic_art, start_art, tray_token
 from .lights import Lights
-from .scenes import Ability, Good, MagicArt, Own, Rival
-from .shapes import UnitArt
-from .signs import kind_of, shape, told, tone
+from .models import Ability, Good, MagicArt, Own, Rival, UnitArt
+from .signs import kind_of, mate, shape, told, tone
 
 GOOD_VERBS = ("gain", "spend", "pay1", "take", "offer")
 HOUSES = 6
@@ -32,8 +31,9 @@ def own_art(view: TableView, player: PlayerView, name: str, lights: Lights, say:
         faction=player.faction,
         tone=tone(player),
         shape=shape(player.seat),
-        sub=say("web-el-own-sub", element=player.element, vp=player.vp,
-                houses=len(player.dwellings)),
+        sub=say(
+            "web-el-own-sub", element=player.element, vp=player.vp, houses=len(player.dwellings)
+        ),
         call=say("key-regroup") if lights.exact("regroup") else "",
         abilities=abilities(player.faction, lights, say),
         ready=beside(player, READY, lights, say),
@@ -52,7 +52,7 @@ def own_art(view: TableView, player: PlayerView, name: str, lights: Lights, say:
         hand=tuple(one for one in hand if one is not first),
         hand_count=player.hand.count,
         quests=quests(player, lights, say),
-    )  # fmt: skip
+    )
 
 
 def abilities(faction: str, lights: Lights, say: Say) -> tuple[Ability, ...]:
@@ -60,19 +60,24 @@ def abilities(faction: str, lights: Lights, say: Say) -> tuple[Ability, ...]:
     if record is None:
         return ()
     return tuple(
-        Ability(one.id, say.name(one.id), one.unit, told(one.id, say),
-                lights.exact(f"use:{one.id}"))
+        Ability(
+            one.id, say.name(one.id), one.unit, told(one.id, say), lights.exact(f"use:{one.id}")
+        )
         for one in record.abilities
-    )  # fmt: skip
+    )
 
 
 def goods(player: PlayerView, lights: Lights, say: Say) -> tuple[Good, ...]:
     """Tokens; the own ones carry the answers that are about a resource."""
     return tuple(
-        Good(kind, say.name(kind), player.supply.get(kind, 0),
-             lights.exact(*(f"{verb}:{kind}" for verb in GOOD_VERBS)))
+        Good(
+            kind,
+            say.name(kind),
+            player.supply.get(kind, 0),
+            lights.exact(*(f"{verb}:{kind}" for verb in GOOD_VERBS)),
+        )
         for kind in TOKENS
-    )  # fmt: skip
+    )
 
 
 def quests(player: PlayerView, lights: Lights, say: Say) -> tuple[MagicArt, ...]:
@@ -90,10 +95,15 @@ def beside(player: PlayerView, where: int, lights: Lights, say: Say) -> tuple[Un
         kind = kind_of(unit.id)
         word = "web-el-unit-ready" if where == READY else "web-el-unit-under"
         found.append(
-            UnitArt(f"unit-{player.seat}-{unit.id}", kind, tone(player), shape(player.seat),
-                    say(word, unit=kind, who=player.faction), key=under_key(player, kind, where,
-                                                                           lights))
-        )  # fmt: skip
+            UnitArt(
+                f"unit-{player.seat}-{unit.id}",
+                kind,
+                tone(player),
+                shape(player.seat),
+                say(word, unit=kind, who=player.faction),
+                key=under_key(player, kind, where, lights),
+            )
+        )
     return tuple(found)
 
 
@@ -109,8 +119,11 @@ def in_tray(player: PlayerView, lights: Lights, say: Say) -> tuple[UnitArt, ...]
     workers = sorted(
         one.id for one in player.units if one.place == TRAY and kind_of(one.id) == "worker"
     )
-    others = [kind for kind in ADVANCED
-              if any(one.id == kind and one.place == TRAY for one in player.units)]  # fmt: skip
+    others = [
+        kind
+        for kind in ADVANCED
+        if any(one.id == kind and one.place == TRAY for one in player.units)
+    ]
     for unit in (*workers[:1], *others):
         kind = kind_of(unit)
         price = summon_price(player.element, kind, len(workers), say)
@@ -118,15 +131,24 @@ def in_tray(player: PlayerView, lights: Lights, say: Say) -> tuple[UnitArt, ...]
         key = lights.exact(f"summon:{kind}")
         note = f"×{len(workers)}" if kind == "worker" and len(workers) > 1 else ""
         found.append(
-            UnitArt(f"unit-{player.seat}-{unit}", kind, tone(player), shape(player.seat), title,
-                    key=key, lit=bool(key), note=note, quiet=not key)
-        )  # fmt: skip
+            UnitArt(
+                f"unit-{player.seat}-{unit}",
+                kind,
+                tone(player),
+                shape(player.seat),
+                title,
+                key=key,
+                lit=bool(key),
+                note=note,
+                quiet=not key,
+            )
+        )
     return tuple(found)
 
 
 @lru_cache(maxsize=500)
 def summon_price(element: str, kind: str, left: int, say: Say) -> str:
-    start = library().start_cards.get(element)  # type: ignore[call-overload]
+    start = library().start_cards.get(element)
     if start is None:
         return ""
     voice = Voice(say)
@@ -172,7 +194,7 @@ def rival(view: TableView, player: PlayerView, name: str, lights: Lights, say: S
         vp=player.vp,
         active=player.seat == view.active,
         ghost=player.ghost,
-        mate=view.teams and view.seat is not None and player.seat == view.seat ^ 1,
+        mate=player.seat == mate(view),
         goods=goods(player, Lights(()), say) if faction else (),
         counts=counts,
         ready=beside(player, READY, lights, say),

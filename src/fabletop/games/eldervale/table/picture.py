@@ -1,4 +1,4 @@
-"""From what a seat sees to what its page draws: every word said, every number reckoned.
+"""View model of the page from what a seat sees: every word said, every number computed.
 
 The templates loop over the `Picture`; they decide nothing.
 """
@@ -11,7 +11,7 @@ from ....kernel.words import Say
 from ....tablekit.models import AnswerArt, ChronicleArt, Phase
 from ....tablekit.shown import Shown
 from ..library import library
-from ..views import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from . import wheel
 from .answers import MANY, answer_art
 from .battle import battle_art
@@ -20,15 +20,33 @@ from .cards import magic_art, offer_art
 from .chronicle import chronicle
 from .finale import faction_art, standings
 from .lights import Lights
+from .models import (
+    BattleArt,
+    Chip,
+    FactionArt,
+    MagicArt,
+    MapArt,
+    OfferArt,
+    Own,
+    Peg,
+    Petal,
+    Rival,
+    Ruler,
+    Space,
+    Standing,
+    UnitArt,
+)
 from .own import own_art, rivals, underworld
 from .pieces import monster_text, strength
-from .scenes import BattleArt, FactionArt, MagicArt, Own, Rival, Standing
-from .shapes import Chip, MapArt, OfferArt, Peg, Petal, Ruler, Space, UnitArt
 from .signs import shape, told, tone
 
 SETTING_UP = ("colours", "elements", "build", "draft")
-PLACING = (("place", ("start", "main", "placed")), ("action", ("action",)),
-           ("battle", ("pending", "battle")), ("end", ("late", "end")))  # fmt: skip
+PLACING = (
+    ("place", ("start", "main", "placed")),
+    ("action", ("action",)),
+    ("battle", ("pending", "battle")),
+    ("end", ("late", "end")),
+)
 REGROUPING = (("regroup", ("regroup", "return")), ("end", ("late", "end")))
 ROARS = ("monster-entered", "rushed", "monster-moved", "went-home", "controlled", "placed")
 
@@ -144,12 +162,13 @@ def tabs(own: PlayerView | None, say: Say) -> tuple[tuple[str, str, str, int], .
 def legend(view: TableView, names: dict[int, str], say: Say) -> tuple[tuple[str, str, str], ...]:
     return tuple(
         (
-            shape(one.seat), tone(one),
+            shape(one.seat),
+            tone(one),
             say("web-you") if one.seat == view.seat else names.get(one.seat, say.name("ghost")),
         )
         for one in view.players
         if one.element
-    )  # fmt: skip
+    )
 
 
 def chips(view: TableView, lights: Lights, say: Say) -> list[Chip]:
@@ -157,26 +176,47 @@ def chips(view: TableView, lights: Lights, say: Say) -> list[Chip]:
     found = []
     if view.drawn:
         found.append(
-            Chip(f"drawn-{view.drawn}", "realm", say.name(view.drawn), say("web-el-drawn"),
-                 told(view.drawn, say), "", "drawn")
-        )  # fmt: skip
+            Chip(
+                f"drawn-{view.drawn}",
+                "realm",
+                say.name(view.drawn),
+                say("web-el-drawn"),
+                told(view.drawn, say),
+                "",
+                "drawn",
+            )
+        )
     for realm in view.realms:
         if realm.monster:
             note = say("web-el-strength", dice=strength(realm.monster))
             found.append(
-                Chip(f"beast-card-{realm.monster}", realm.monster, say.name(realm.monster),
-                     f"{note} · {say.name(realm.tile)}", monster_text(realm.monster, say),
-                     lights.exact(f"rush:{realm.monster}", f"monster:{realm.monster}"), "beast",
-                     str(strength(realm.monster)))
-            )  # fmt: skip
+                Chip(
+                    f"beast-card-{realm.monster}",
+                    realm.monster,
+                    say.name(realm.monster),
+                    f"{note} · {say.name(realm.tile)}",
+                    monster_text(realm.monster, say),
+                    lights.exact(f"rush:{realm.monster}", f"monster:{realm.monster}"),
+                    "beast",
+                    str(strength(realm.monster)),
+                )
+            )
     for one in view.mercenaries:
         record = library().mercenaries[one]
         key = lights.exact(f"hire:{one}", f"hire-orb:{one}")
         note = say("web-el-hire", gold=record.gold, dice=record.dice)
         found.append(
-            Chip(f"merc-{one}", one, say.name(one), note, told(one, say), key, "merc",
-                 str(record.dice))
-        )  # fmt: skip
+            Chip(
+                f"merc-{one}",
+                one,
+                say.name(one),
+                note,
+                told(one, say),
+                key,
+                "merc",
+                str(record.dice),
+            )
+        )
     return found
 
 

@@ -1,4 +1,4 @@
-"""Units and monsters on the map."""
+"""View models of units and monsters on the map."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ....kernel.words import Say
 from ..library import library
-from ..views import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .lights import Lights
-from .shapes import BeastArt, UnitArt
+from .models import BeastArt, UnitArt
 from .signs import kind_of, shape, told, tone
 
 OWN_VERBS = ("join", "unit", "home")
@@ -70,12 +70,16 @@ def units(
                     kind=kind,
                     tone=tone(player),
                     shape=shape(player.seat),
-                    title=say("web-el-unit", unit=kind, who=player.faction,
-                              place=view.realms[unit.place].tile),
+                    title=say(
+                        "web-el-unit",
+                        unit=kind,
+                        who=player.faction,
+                        place=view.realms[unit.place].tile,
+                    ),
                     key=key or keys[unit.place],
                     lit=bool(key),
                 )
-            )  # fmt: skip
+            )
     if view.seat is not None:
         for place, realm in enumerate(view.realms):
             for ghost in ghosts(view.players[view.seat], realm.tile, lights, say):
@@ -115,6 +119,12 @@ def ghosts(player: PlayerView, tile: str, lights: Lights, say: Say) -> Iterator[
         kind = key.split(":")[1]
         title = say("web-el-place-here", unit=kind, place=tile)
         yield UnitArt(
-            f"ghost-{kind}-{tile}", kind, tone(player), shape(player.seat), title, key=key,
-            lit=True, ghost=True,
-        )  # fmt: skip
+            f"ghost-{kind}-{tile}",
+            kind,
+            tone(player),
+            shape(player.seat),
+            title,
+            key=key,
+            lit=True,
+            ghost=True,
+        )

@@ -1,4 +1,4 @@
-"""Signs of everything: the shape and colour of a player, icons of resources, cards and effects."""
+"""Icons and colours: of players, resources, cards and effects."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ....kernel.words import Say
-from ..effects import shapes as do
+from ..effects import vocabulary as do
 from ..effects.measures import Bag
 from ..library import library
+from ..state import teammate
 from ..telling import text_of
 from ..terms import RESOURCES
-from ..views import PlayerView
-from .shapes import Mark
+from ..views.models import PlayerView, TableView
+from .models import Mark
 
 # Shape before colour: each seat has a shape, and the colour of its element.
 SHAPES = ("circle", "square", "shield", "diamond", "hex")
@@ -76,3 +77,8 @@ def landmark_marks(tile: str) -> tuple[Mark, ...]:
         return SYMBOLS[place.kind]
     pay = bag_marks(place.pay)
     return (*pay, *((Mark("", "→"),) if pay else ()), *effect_marks(place.action))
+
+
+def mate(view: TableView) -> int | None:
+    """EL-VAR-TEAM-1: the teammate of whoever looks."""
+    return teammate(view.seat) if view.teams and view.seat is not None else None

@@ -1,4 +1,4 @@
-"""The element board: the wheel of power tracks, glory, the reward menu, the VP track."""
+"""Element board panel: the wheel of power tracks, glory, the reward menu, the VP track."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from functools import cache, lru_cache
 from math import cos, degrees, pi, sin
 
 from ....kernel.words import Say
-from ..effects.shapes import Power
+from ..effects.vocabulary import Power
 from ..library import library
-from ..views import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .lights import Lights
-from .shapes import Mark, Peg, Petal, Ruler, RulerPeg, Space
+from .models import Mark, Peg, Petal, Ruler, RulerPeg, Space
 from .signs import effect_marks, shape, told, tone
 
 # clockwise from the top
@@ -58,9 +58,14 @@ def petal(view: TableView, place: int, element: str, lights: Lights, say: Say) -
 
 @lru_cache(maxsize=4000)
 def petal_art(
-    place: int, element: str, playing: bool, with_orb: bool, powers: tuple[tuple[str, int], ...],
-    key: str, say: Say,
-) -> Petal:  # fmt: skip
+    place: int,
+    element: str,
+    playing: bool,
+    with_orb: bool,
+    powers: tuple[tuple[str, int], ...],
+    key: str,
+    say: Say,
+) -> Petal:
     best = max((level for _, level in powers), default=0)
     levels = ", ".join(say("line-level", element=who, level=level) for who, level in powers)
     title = say("web-el-track" if playing else "web-el-no-track", element=element)
@@ -98,9 +103,15 @@ def pegs(view: TableView, say: Say) -> tuple[Peg, ...]:
                 x, y = spot(radius, place * 45 + (number - (len(here) - 1) / 2) * shift)
                 title = say("line-level", element=element, level=level)
                 found.append(
-                    Peg(f"peg-{player.seat}-{element}", tone(player), shape(player.seat), x, y,
-                        f"{say.name(player.faction)}: {title}")
-                )  # fmt: skip
+                    Peg(
+                        f"peg-{player.seat}-{element}",
+                        tone(player),
+                        shape(player.seat),
+                        x,
+                        y,
+                        f"{say.name(player.faction)}: {title}",
+                    )
+                )
     return tuple(found)
 
 
@@ -116,9 +127,17 @@ def glory(view: TableView, say: Say) -> tuple[Space, ...]:
         title = told(one.id, say)
         own = view.players[view.seat].glory if view.seat is not None else -9
         spaces.append(
-            Space(one.id, () if orb else marks, orb, False, title, "", at(view, one.number, say),
-                  own == one.number - 1)
-        )  # fmt: skip
+            Space(
+                one.id,
+                () if orb else marks,
+                orb,
+                False,
+                title,
+                "",
+                at(view, one.number, say),
+                own == one.number - 1,
+            )
+        )
     return tuple(spaces)
 
 
@@ -160,9 +179,10 @@ def ruler(view: TableView, say: Say) -> Ruler:
         before = x
         title = say("web-el-points-of", who=player.faction, vp=player.vp)
         found.append(
-            RulerPeg(player.seat, tone(player), shape(player.seat), round(x, 1), 0, player.vp,
-                     title)
-        )  # fmt: skip
+            RulerPeg(
+                player.seat, tone(player), shape(player.seat), round(x, 1), 0, player.vp, title
+            )
+        )
     points = [(round(RULER * n / most, 1), n) for n in range(0, most + 1, step)]
     ticks = tuple((x, n) for x, n in points if all(abs(x - peg.x) > PEG_ROOM for peg in found))
     return Ruler(ticks, tuple(found))

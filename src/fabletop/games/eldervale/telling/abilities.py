@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from .. import records as r
 from ..effects import abilities as a
 from ..effects import measures as m
@@ -104,7 +106,9 @@ def aura_text(aura: a.AnyAura, voice: Voice) -> str:
             return voice("aura-open-to", n=discount)
         case a.Deepen(bag=bag):
             return voice("aura-deepen", bag=bag_text(bag, voice))
-    return voice(f"aura-{tag_of(aura)}")
+        case a.TwoUnits() | a.PassOn() | a.FromUnderworld():
+            return voice(f"aura-{tag_of(aura)}")
+    assert_never(aura)
 
 
 def monster_ability_text(ability: r.MonsterAbility, voice: Voice) -> str:

@@ -1,11 +1,15 @@
-"""How effects read. All words are in ``words/``; here they are put together."""
+"""Texts of effects: one registered function per kind of record.
+
+All words are in ``words/``; here they are put together.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ..effects import measures as m
-from ..effects import shapes as e
+from ..effects import vocabulary as e
+from ..effects.registry import effects
 from .modifiers import modifier_text
 from .phrases import (
     Voice,
@@ -17,59 +21,22 @@ from .phrases import (
     tag_of,
     units_text,
     where_text,
-    word,
 )
 
 
-def effects_text(effects: Sequence[e.AnyEffect], voice: Voice) -> str:
-    return "; ".join(effect_text(one, voice) for one in effects)
+def effects_text(records: Sequence[e.AnyEffect], voice: Voice) -> str:
+    return "; ".join(effect_text(one, voice) for one in records)
 
 
 def effect_text(effect: e.AnyEffect, voice: Voice) -> str:
-    match effect:
-        case e.Relocate() | e.Recall() | e.Swap() | e.Summon() | e.Banish():
-            return unit_effect_text(effect, voice)
-        case (
-            e.AddDice() | e.RemoveDice() | e.SetDie() | e.Reroll() | e.ShiftDie() | e.SwapDie()
-            | e.CancelBattle() | e.SaveUnits()
-        ):  # fmt: skip
-            return battle_effect_text(effect, voice)
-        case (
-            e.ControlMonster() | e.SendHome() | e.MoveMonster() | e.DefeatMonster()
-            | e.ReviveMonster() | e.StopRush() | e.Build() | e.NewRealm() | e.RealmAction()
-        ):  # fmt: skip
-            return land_effect_text(effect, voice)
-        case e.Choose() | e.When() | e.Gamble() | e.Others() | e.Grant() | e.Trade():
-            return composed_text(effect, voice)
-        case e.Gain() | e.Lose() | e.Steal() | e.Vp() | e.Power() | e.Glory() | e.Orb():
-            return gain_text(effect, voice)
-    return card_effect_text(effect, voice)
+    text: str = effects.text(effect, voice)
+    return text
 
 
-def gain_text(
-    effect: e.Gain | e.Lose | e.Steal | e.Vp | e.Power | e.Glory | e.Orb, voice: Voice
-) -> str:
-    match effect:
-        case e.Gain(bag=bag, times=m.Count() as count):
-            return per_text(
-                voice("effect-gain", bag=bag_text(bag, voice, count.each)), count, voice
-            )
-        case e.Gain(bag=bag, times=int(times)):
-            return voice("effect-gain", bag=bag_text(bag, voice, times))
-        case e.Lose(bag=bag):
-            return voice("effect-lose", bag=bag_text(bag, voice))
-        case e.Steal(what=what, amount=amount, source=source):
-            loot = voice("loot-magic" if what == "magic" else f"res-{what}", n=amount)
-            return voice(f"effect-steal-{source}", loot=loot)
-        case e.Power(element=element, amount=amount):
-            return power_text(element, amount, voice)
-        case e.Vp(amount=amount):
-            return amount_text("effect-vp", amount, voice)
-        case e.Glory(amount=amount):
-            return amount_text("effect-glory", amount, voice)
-        case e.Orb(otherwise=otherwise):
-            return voice("effect-orb", otherwise=effects_text(otherwise, voice))
-    raise AssertionError("a gain of another kind")
+@effects.text_of(e.GainSlots, e.SwapDie, e.CancelBattle, e.StopRush, e.NewRealm)
+def plain_text(effect: e.AnyEffect, voice: Voice) -> str:
+    """What has no numbers or filters: one message by its tag."""
+    return voice(f"effect-{tag_of(effect)}")
 
 
 def amount_text(id: str, amount: m.Amount, voice: Voice) -> str:
@@ -78,7 +45,78 @@ def amount_text(id: str, amount: m.Amount, voice: Voice) -> str:
     return voice(id, n=amount)
 
 
-def power_text(element: str, amount: m.Amount, voice: Voice) -> str:
+def less_text(discount: int, voice: Voice) -> str:
+    """By how much cheaper; nothing for the full price."""
+    return voice("cheaper", n=discount) if discount else ""
+
+
+# Resources and treasure
+
+
+@effects.text_of(e.Gain)
+def gain_text(effect: e.Gain, voice: Voice) -> str:
+    times = effect.times
+    if isinstance(times, m.Count):
+        gained = voice("effect-gain", bag=bag_text(effect.bag, voice, times.each))
+        return per_text(gained, times, voice)
+    return voice("effect-gain", bag=bag_text(effect.bag, voice, times))
+
+
+@effects.text_of(e.Lose)
+def lose_text(effect: e.Lose, voice: Voice) -> str:
+    return voice("effect-lose", bag=bag_text(effect.bag, voice))
+
+
+@effects.text_of(e.Steal)
+def steal_text(effect: e.Steal, voice: Voice) -> str:
+    kind = "loot-magic" if effect.what == "magic" else f"res-{effect.what}"
+    return voice(f"effect-steal-{effect.source}", loot=voice(kind, n=effect.amount))
+
+
+@effects.text_of(e.Trade)
+def trade_text(effect: e.Trade, voice: Voice) -> str:
+    text = voice(
+        "effect-trade",
+        pay=bag_text(effect.pay, voice),
+        effects=effects_text(effect.effects, voice),
+    )
+    if isinstance(effect.times, m.Count):
+        return per_text(text, effect.times, voice)
+    return text if effect.times == 1 else voice("up-to-times", effects=text, n=effect.times)
+
+
+@effects.text_of(e.Sift)
+def sift_text(effect: e.Sift, voice: Voice) -> str:
+    return voice("effect-sift", look=effect.look, keep=effect.keep)
+
+
+@effects.text_of(e.TakeDiscard)
+def take_discard_text(effect: e.TakeDiscard, voice: Voice) -> str:
+    return voice(f"effect-take-discard-{effect.kind}")
+
+
+@effects.text_of(e.TakeTreasure)
+def take_treasure_text(effect: e.TakeTreasure, voice: Voice) -> str:
+    where = where_text(effect.realm, voice)
+    return voice("effect-take-treasure", n=effect.amount, where=where)
+
+
+@effects.text_of(e.Cash)
+def cash_text(effect: e.Cash, voice: Voice) -> str:
+    return voice("effect-cash", n=effect.times)
+
+
+# Points, power, glory, orbs
+
+
+@effects.text_of(e.Vp)
+def vp_text(effect: e.Vp, voice: Voice) -> str:
+    return amount_text("effect-vp", effect.amount, voice)
+
+
+@effects.text_of(e.Power)
+def power_text(effect: e.Power, voice: Voice) -> str:
+    element, amount = effect.element, effect.amount
     number = amount.each if isinstance(amount, m.Count) else amount
     if element in ("any", "here", "led", "trailing"):
         text = voice(f"effect-power-{element}", n=number)
@@ -87,36 +125,54 @@ def power_text(element: str, amount: m.Amount, voice: Voice) -> str:
     return per_text(text, amount, voice) if isinstance(amount, m.Count) else text
 
 
-def card_effect_text(effect: e.AnyEffect, voice: Voice) -> str:
-    """Magic and adventure cards, treasure."""
-    match effect:
-        case e.Sift(look=look, keep=keep):
-            return voice("effect-sift", look=look, keep=keep)
-        case e.TakeDiscard(kind=kind):
-            return voice(f"effect-take-discard-{kind}")
-        case e.TakeTreasure(realm=realm, amount=amount):
-            return voice("effect-take-treasure", n=amount, where=where_text(realm, voice))
-        case e.Cash(times=times):
-            return voice("effect-cash", n=times)
-        case e.BuyCard(discount=discount, element=element):
-            which = voice(f"card-of-{element}") if element in ("any", "led") else voice(
-                "card-of", element=element_name(element, voice)
-            )  # fmt: skip
-            return voice("effect-buy-card", card=which, discount=less_text(discount, voice))
-        case e.Burn(amount=amount):
-            return voice("effect-burn", n=amount)
-        case e.DropCard(whose="opponent", consolation=bag):
-            return voice("effect-drop-card-opponent", bag=bag_text(bag, voice))
-        case e.DropCard(effects=effects):
-            return voice("effect-drop-card-own", effects=effects_text(effects, voice))
-        case e.TakeCard(cost=cost, consolation=bag):
-            return voice("effect-take-card", n=cost, bag=bag_text(bag, voice))
-        case e.Activate(symbol=symbol):
-            return voice("effect-activate", symbol=symbol_text(symbol, voice))
-        case e.Borrow(symbol=symbol, fee=fee):
-            return voice("effect-borrow", symbol=symbol_text(symbol, voice),
-                         bag=bag_text(fee, voice))  # fmt: skip
-    return voice(f"effect-{tag_of(effect)}")
+@effects.text_of(e.Glory)
+def glory_text(effect: e.Glory, voice: Voice) -> str:
+    return amount_text("effect-glory", effect.amount, voice)
+
+
+@effects.text_of(e.Orb)
+def orb_text(effect: e.Orb, voice: Voice) -> str:
+    return voice("effect-orb", otherwise=effects_text(effect.otherwise, voice))
+
+
+# Adventure cards
+
+
+@effects.text_of(e.BuyCard)
+def buy_card_text(effect: e.BuyCard, voice: Voice) -> str:
+    if effect.element in ("any", "led"):
+        card = voice(f"card-of-{effect.element}")
+    else:
+        card = voice("card-of", element=element_name(effect.element, voice))
+    return voice("effect-buy-card", card=card, discount=less_text(effect.discount, voice))
+
+
+@effects.text_of(e.Burn)
+def burn_text(effect: e.Burn, voice: Voice) -> str:
+    return voice("effect-burn", n=effect.amount)
+
+
+@effects.text_of(e.DropCard)
+def drop_card_text(effect: e.DropCard, voice: Voice) -> str:
+    if effect.whose == "opponent":
+        return voice("effect-drop-card-opponent", bag=bag_text(effect.consolation, voice))
+    return voice("effect-drop-card-own", effects=effects_text(effect.effects, voice))
+
+
+@effects.text_of(e.TakeCard)
+def take_card_text(effect: e.TakeCard, voice: Voice) -> str:
+    return voice("effect-take-card", n=effect.cost, bag=bag_text(effect.consolation, voice))
+
+
+@effects.text_of(e.Activate)
+def activate_text(effect: e.Activate, voice: Voice) -> str:
+    return voice("effect-activate", symbol=symbol_text(effect.symbol, voice))
+
+
+@effects.text_of(e.Borrow)
+def borrow_text(effect: e.Borrow, voice: Voice) -> str:
+    symbol = symbol_text(effect.symbol, voice)
+    return voice("effect-borrow", symbol=symbol, bag=bag_text(effect.fee, voice))
 
 
 def symbol_text(symbol: str, voice: Voice) -> str:
@@ -124,121 +180,168 @@ def symbol_text(symbol: str, voice: Voice) -> str:
     return "" if symbol == "any" else voice("with-symbol", unit=symbol)
 
 
-def less_text(discount: int, voice: Voice) -> str:
-    """By how much cheaper; nothing for the full price."""
-    return voice("cheaper", n=discount) if discount else ""
+# Units
 
 
-def unit_effect_text(
-    effect: e.Relocate | e.Recall | e.Swap | e.Summon | e.Banish, voice: Voice
-) -> str:
-    match effect:
-        case e.Relocate():
-            return voice(
-                "effect-relocate",
-                units=units_text(effect.whose, effect.unit, effect.amount, voice),
-                where=where_text(effect.start, voice),
-                goal=goal_text(effect.to, effect.reach, voice),
-            )
-        case e.Recall():
-            return voice(
-                f"effect-recall-{effect.source}",
-                units=units_text(effect.whose, effect.unit, effect.amount, voice),
-                where=where_text(effect.start, voice),
-            )
-        case e.Swap(other=other, unit=unit, start=start):
-            units = units_text("own", unit, 1, voice)
-            return voice(f"effect-swap-{other}", units=units, where=where_text(start, voice))
-        case e.Summon(unit=unit, discount=discount):
-            return voice("effect-summon", unit=voice(f"unit-acc-{unit}"),
-                         discount=less_text(discount, voice))  # fmt: skip
-        case e.Banish():
-            return voice(
-                "effect-banish",
-                units=units_text(effect.whose, effect.unit, effect.amount, voice),
-                where=where_text(effect.start, voice),
-            )
-    raise AssertionError("a unit effect of another kind")
+@effects.text_of(e.Relocate)
+def relocate_text(effect: e.Relocate, voice: Voice) -> str:
+    return voice(
+        "effect-relocate",
+        units=units_text(effect.whose, effect.unit, effect.amount, voice),
+        where=where_text(effect.start, voice),
+        goal=goal_text(effect.to, effect.reach, voice),
+    )
 
 
-def battle_effect_text(
-    effect: e.AddDice | e.RemoveDice | e.SetDie | e.Reroll | e.ShiftDie | e.SwapDie
-    | e.CancelBattle | e.SaveUnits,
-    voice: Voice,
-) -> str:  # fmt: skip
-    match effect:
-        case e.AddDice(amount=amount):
-            return amount_text("effect-add-dice", amount, voice)
-        case e.RemoveDice(amount=amount, side=side):
-            return voice(f"effect-remove-dice-{side}", n=amount)
-        case e.SetDie(face=face, dice=dice, side=side):
-            return voice(f"effect-set-die-{side}", n=dice, face=face)
-        case e.Reroll(all_of=True, upto=upto):
-            return voice("effect-reroll-all", upto=upto)
-        case e.Reroll(dice=dice, side=side, upto=upto):
-            limit = "" if upto == 6 else voice("dice-up-to", upto=upto)
-            return voice(f"effect-reroll-{side}", n=dice, limit=limit)
-        case e.ShiftDie(by=by, dice=dice):
-            return voice("effect-shift-die", n=dice, by=f"{by:+d}")
-        case e.SaveUnits(amount=amount, unit=unit, to=to):
-            return voice(f"effect-save-units-{to}", units=units_text("own", unit, amount, voice))
-    return voice(f"effect-{tag_of(effect)}")
+@effects.text_of(e.Recall)
+def recall_text(effect: e.Recall, voice: Voice) -> str:
+    return voice(
+        f"effect-recall-{effect.source}",
+        units=units_text(effect.whose, effect.unit, effect.amount, voice),
+        where=where_text(effect.start, voice),
+    )
 
 
-def land_effect_text(
-    effect: e.ControlMonster | e.SendHome | e.MoveMonster | e.DefeatMonster | e.ReviveMonster
-    | e.StopRush | e.Build | e.NewRealm | e.RealmAction,
-    voice: Voice,
-) -> str:  # fmt: skip
-    match effect:
-        case e.ControlMonster(strength=strength, realm=realm):
-            return voice("effect-control-monster", n=strength, where=where_text(realm, voice))
-        case e.SendHome(realm=realm):
-            return voice("effect-send-home", where=where_text(realm, voice))
-        case e.MoveMonster(reach=reach, to=to):
-            return voice("effect-move-monster", goal=goal_text(to, reach, voice))
-        case e.DefeatMonster(strength=strength, realm=realm):
-            return voice("effect-defeat-monster", n=strength, where=where_text(realm, voice))
-        case e.ReviveMonster(control=control):
-            return voice("effect-revive-control" if control else "effect-revive-monster")
-        case e.Build(discount=discount, realm=realm):
-            return voice("effect-build", where=where_text(realm, voice),
-                         discount=less_text(discount, voice))  # fmt: skip
-        case e.RealmAction(realm=realm, kind=kind):
-            if kind == "any":
-                return voice("effect-realm-action", where=where_text(realm, voice))
-            return voice("effect-realm-action-kind", realm=kind)
-    return voice(f"effect-{tag_of(effect)}")
+@effects.text_of(e.Swap)
+def swap_text(effect: e.Swap, voice: Voice) -> str:
+    units = units_text("own", effect.unit, 1, voice)
+    return voice(f"effect-swap-{effect.other}", units=units, where=where_text(effect.start, voice))
 
 
-def composed_text(
-    effect: e.Choose | e.When | e.Gamble | e.Others | e.Grant | e.Trade, voice: Voice
-) -> str:
-    match effect:
-        case e.Choose(of=lists):
-            options = [voice("option", effects=effects_text(one, voice)) for one in lists]
-            return voice("effect-choose", options=f" {voice('or')} ".join(options))
-        case e.When(condition=condition, effects=effects, otherwise=otherwise):
-            text = voice("effect-when", condition=condition_text(condition, voice),
-                         effects=effects_text(effects, voice))  # fmt: skip
-            return or_else(text, otherwise, voice)
-        case e.Gamble(at_least=at_least, effects=effects, otherwise=otherwise):
-            text = voice("effect-gamble", n=at_least, effects=effects_text(effects, voice))
-            return or_else(text, otherwise, voice)
-        case e.Others(effects=effects, who=who):
-            return voice(f"effect-others-{who}", effects=effects_text(effects, voice))
-        case e.Grant(modifier=modifier, until=until):
-            return voice(f"effect-grant-{until}", change=modifier_text(modifier, voice))
-        case e.Trade(pay=pay, effects=effects, times=times):
-            text = voice("effect-trade", pay=bag_text(pay, voice),
-                         effects=effects_text(effects, voice))  # fmt: skip
-            if isinstance(times, m.Count):
-                return per_text(text, times, voice)
-            return text if times == 1 else voice("up-to-times", effects=text, n=times)
-    raise AssertionError(f"{word(tag_of(effect))} is put together in another way")
+@effects.text_of(e.Summon)
+def summon_text(effect: e.Summon, voice: Voice) -> str:
+    unit = voice(f"unit-acc-{effect.unit}")
+    return voice("effect-summon", unit=unit, discount=less_text(effect.discount, voice))
+
+
+@effects.text_of(e.Banish)
+def banish_text(effect: e.Banish, voice: Voice) -> str:
+    return voice(
+        "effect-banish",
+        units=units_text(effect.whose, effect.unit, effect.amount, voice),
+        where=where_text(effect.start, voice),
+    )
+
+
+# Battles
+
+
+@effects.text_of(e.AddDice)
+def add_dice_text(effect: e.AddDice, voice: Voice) -> str:
+    return amount_text("effect-add-dice", effect.amount, voice)
+
+
+@effects.text_of(e.RemoveDice)
+def remove_dice_text(effect: e.RemoveDice, voice: Voice) -> str:
+    return voice(f"effect-remove-dice-{effect.side}", n=effect.amount)
+
+
+@effects.text_of(e.SetDie)
+def set_die_text(effect: e.SetDie, voice: Voice) -> str:
+    return voice(f"effect-set-die-{effect.side}", n=effect.dice, face=effect.face)
+
+
+@effects.text_of(e.Reroll)
+def reroll_text(effect: e.Reroll, voice: Voice) -> str:
+    if effect.all_of:
+        return voice("effect-reroll-all", upto=effect.upto)
+    limit = "" if effect.upto == 6 else voice("dice-up-to", upto=effect.upto)
+    return voice(f"effect-reroll-{effect.side}", n=effect.dice, limit=limit)
+
+
+@effects.text_of(e.ShiftDie)
+def shift_die_text(effect: e.ShiftDie, voice: Voice) -> str:
+    return voice("effect-shift-die", n=effect.dice, by=f"{effect.by:+d}")
+
+
+@effects.text_of(e.SaveUnits)
+def save_units_text(effect: e.SaveUnits, voice: Voice) -> str:
+    units = units_text("own", effect.unit, effect.amount, voice)
+    return voice(f"effect-save-units-{effect.to}", units=units)
+
+
+# Monsters
+
+
+@effects.text_of(e.ControlMonster)
+def control_monster_text(effect: e.ControlMonster, voice: Voice) -> str:
+    where = where_text(effect.realm, voice)
+    return voice("effect-control-monster", n=effect.strength, where=where)
+
+
+@effects.text_of(e.SendHome)
+def send_home_text(effect: e.SendHome, voice: Voice) -> str:
+    return voice("effect-send-home", where=where_text(effect.realm, voice))
+
+
+@effects.text_of(e.MoveMonster)
+def move_monster_text(effect: e.MoveMonster, voice: Voice) -> str:
+    return voice("effect-move-monster", goal=goal_text(effect.to, effect.reach, voice))
+
+
+@effects.text_of(e.DefeatMonster)
+def defeat_monster_text(effect: e.DefeatMonster, voice: Voice) -> str:
+    where = where_text(effect.realm, voice)
+    return voice("effect-defeat-monster", n=effect.strength, where=where)
+
+
+@effects.text_of(e.ReviveMonster)
+def revive_monster_text(effect: e.ReviveMonster, voice: Voice) -> str:
+    return voice("effect-revive-control" if effect.control else "effect-revive-monster")
+
+
+# Dwellings and realms
+
+
+@effects.text_of(e.Build)
+def build_text(effect: e.Build, voice: Voice) -> str:
+    where = where_text(effect.realm, voice)
+    return voice("effect-build", where=where, discount=less_text(effect.discount, voice))
+
+
+@effects.text_of(e.RealmAction)
+def realm_action_text(effect: e.RealmAction, voice: Voice) -> str:
+    if effect.kind == "any":
+        return voice("effect-realm-action", where=where_text(effect.realm, voice))
+    return voice("effect-realm-action-kind", realm=effect.kind)
+
+
+# Composition
+
+
+@effects.text_of(e.Choose)
+def choose_text(effect: e.Choose, voice: Voice) -> str:
+    options = [voice("option", effects=effects_text(one, voice)) for one in effect.of]
+    return voice("effect-choose", options=f" {voice('or')} ".join(options))
+
+
+@effects.text_of(e.When)
+def when_text(effect: e.When, voice: Voice) -> str:
+    text = voice(
+        "effect-when",
+        condition=condition_text(effect.condition, voice),
+        effects=effects_text(effect.effects, voice),
+    )
+    return or_else(text, effect.otherwise, voice)
+
+
+@effects.text_of(e.Gamble)
+def gamble_text(effect: e.Gamble, voice: Voice) -> str:
+    text = voice("effect-gamble", n=effect.at_least, effects=effects_text(effect.effects, voice))
+    return or_else(text, effect.otherwise, voice)
 
 
 def or_else(text: str, otherwise: Sequence[e.AnyEffect], voice: Voice) -> str:
     if not otherwise:
         return text
     return voice("or-else", text=text, otherwise=effects_text(otherwise, voice))
+
+
+@effects.text_of(e.Others)
+def others_text(effect: e.Others, voice: Voice) -> str:
+    return voice(f"effect-others-{effect.who}", effects=effects_text(effect.effects, voice))
+
+
+@effects.text_of(e.Grant)
+def grant_text(effect: e.Grant, voice: Voice) -> str:
+    return voice(f"effect-grant-{effect.until}", change=modifier_text(effect.modifier, voice))

@@ -1,4 +1,4 @@
-"""How standing changes read."""
+"""Texts of standing changes: one registered function per kind of modifier."""
 
 from __future__ import annotations
 
@@ -6,77 +6,29 @@ from collections.abc import Sequence
 
 from ..effects import measures as m
 from ..effects import modifiers as c
+from ..effects.registry import modifiers
 from .phrases import Voice, element_name, per_text, sentence, tag_of, where_text
 
 
-def modifiers_text(modifiers: Sequence[c.AnyModifier], voice: Voice) -> str:
-    return " ".join(sentence(modifier_text(one, voice)) for one in modifiers)
+def modifiers_text(changes: Sequence[c.AnyModifier], voice: Voice) -> str:
+    return " ".join(sentence(modifier_text(one, voice)) for one in changes)
 
 
 def modifier_text(change: c.AnyModifier, voice: Voice) -> str:
-    match change:
-        case (
-            c.Dice() | c.SupportFire() | c.JoinReach() | c.DwellingDice() | c.SwordDice()
-            | c.WinTies() | c.Forbid()
-        ):  # fmt: skip
-            return battle_change_text(change, voice)
-        case (
-            c.PlaceReach() | c.PlaceLike() | c.PlaceFrom() | c.PlaceOnto() | c.Peaceful()
-            | c.NoRush()
-        ):  # fmt: skip
-            return placement_change_text(change, voice)
-        case c.Discount(what=what, amount=amount, element=element, unit=unit):
-            text = voice(f"change-discount-{what}" if amount > 0 else f"change-dearer-{what}",
-                         n=abs(amount))  # fmt: skip
-            if element != "any":
-                text = voice("with-element", text=text, element=element_name(element, voice))
-            if unit != "any" and what != "dwelling":
-                text = voice("by-unit", text=text, unit=voice(f"unit-is-{unit}"))
-            return text
-        case c.Cap(amount=n) | c.TrayLimit(amount=n) | c.HandLimit(amount=n):
-            return voice(f"change-{tag_of(change)}", n=n)
-        case c.ScoredCards(amount=n):
-            return voice("change-scored-cards", n=n)
-        case c.ActivateAs(unit=unit, like=like):
-            symbol = voice("any-symbol") if like == "any" else voice("symbol", unit=like)
-            return voice("change-activate-as", unit=voice(f"unit-plural-{unit}"), symbol=symbol)
-        case c.Shielded(what=what):
-            return voice(f"change-shielded-{what}")
-        case c.RushReach(reach=reach):
-            return voice("change-rush-reach", n=reach)
-        case c.RushAt(realm=realm, unit="any") | c.RushSkips(realm=realm, unit="any"):
-            return voice(f"change-{tag_of(change)}-any", where=where_text(realm, voice))
-        case c.RushAt(realm=realm, unit=unit) | c.RushSkips(realm=realm, unit=unit):
-            return voice(f"change-{tag_of(change)}", unit=voice(f"unit-placed-{unit}"),
-                         where=where_text(realm, voice))  # fmt: skip
+    text: str = modifiers.text(change, voice)
+    return text
+
+
+@modifiers.text_of(c.LeadTies, c.Uncontrollable, c.Hoard, c.Homing, c.Charge, c.Mimicry)
+def plain_text(change: c.AnyModifier, voice: Voice) -> str:
+    """What has no numbers or filters: one message by its tag."""
     return voice(f"change-{tag_of(change)}")
 
 
-def battle_change_text(
-    change: c.Dice | c.SupportFire | c.JoinReach | c.DwellingDice | c.SwordDice | c.WinTies
-    | c.Forbid,
-    voice: Voice,
-) -> str:  # fmt: skip
-    match change:
-        case c.Dice():
-            return dice_text(change, voice)
-        case c.SupportFire(unit=unit):
-            return voice("change-support-fire", unit=voice(f"unit-plural-{unit}"))
-        case c.JoinReach(unit=unit, reach=reach):
-            return voice("change-join-reach", unit=voice(f"unit-plural-{unit}"), n=reach)
-        case c.DwellingDice(reach=reach, side="foes"):
-            return voice("change-dwelling-dice-foes", n=reach)
-        case c.DwellingDice(reach=reach, unit=unit):
-            return present(voice("change-dwelling-dice", n=reach), unit, voice)
-        case c.SwordDice(unit=unit, dice=dice):
-            return present(voice("change-sword-dice", n=dice), unit, voice)
-        case c.WinTies(unit=unit):
-            return present(voice("change-win-ties"), unit, voice)
-        case c.Forbid(what=what, unit=unit):
-            return present(voice(f"change-forbid-{what}"), unit, voice)
-    raise AssertionError("a change of battles of another kind")
+# Battle
 
 
+@modifiers.text_of(c.Dice)
 def dice_text(change: c.Dice, voice: Voice) -> str:
     amount = change.amount
     number = amount.each if isinstance(amount, m.Count) else amount
@@ -100,23 +52,118 @@ def present(text: str, unit: m.UnitFilter, voice: Voice) -> str:
     return voice("if-present", text=text, unit=voice(f"unit-nom-{unit}"))
 
 
-def placement_change_text(
-    change: c.PlaceReach | c.PlaceLike | c.PlaceFrom | c.PlaceOnto | c.Peaceful | c.NoRush,
-    voice: Voice,
-) -> str:
-    match change:
-        case c.PlaceReach(unit=unit, reach=reach):
-            return voice("change-place-reach", unit=voice(f"unit-plural-{unit}"), n=reach)
-        case c.PlaceLike(unit=unit, like=like):
-            return voice(f"change-place-{like}", unit=voice(f"unit-plural-{unit}"))
-        case c.PlaceFrom(realm=realm, unit=unit):
-            return voice("change-place-from", unit=voice(f"unit-plural-{unit}"),
-                         realm=voice(f"realm-is-{realm}"))  # fmt: skip
-        case c.PlaceOnto(unit=unit):
-            return voice("change-place-onto", unit=voice(f"unit-plural-{unit}"))
-        case c.Peaceful(unit=unit):
-            return voice("change-peaceful", unit=voice(f"unit-acc-{unit}"))
-        case c.NoRush(unit=unit, realm=realm):
-            return voice("change-no-rush", unit=voice(f"unit-acc-{unit}"),
-                         where=where_text(realm, voice))  # fmt: skip
-    raise AssertionError("a change of placement of another kind")
+@modifiers.text_of(c.SupportFire)
+def support_fire_text(change: c.SupportFire, voice: Voice) -> str:
+    return voice("change-support-fire", unit=voice(f"unit-plural-{change.unit}"))
+
+
+@modifiers.text_of(c.JoinReach)
+def join_reach_text(change: c.JoinReach, voice: Voice) -> str:
+    return voice("change-join-reach", unit=voice(f"unit-plural-{change.unit}"), n=change.reach)
+
+
+@modifiers.text_of(c.DwellingDice)
+def dwelling_dice_text(change: c.DwellingDice, voice: Voice) -> str:
+    if change.side == "foes":
+        return voice("change-dwelling-dice-foes", n=change.reach)
+    return present(voice("change-dwelling-dice", n=change.reach), change.unit, voice)
+
+
+@modifiers.text_of(c.SwordDice)
+def sword_dice_text(change: c.SwordDice, voice: Voice) -> str:
+    return present(voice("change-sword-dice", n=change.dice), change.unit, voice)
+
+
+@modifiers.text_of(c.WinTies)
+def win_ties_text(change: c.WinTies, voice: Voice) -> str:
+    return present(voice("change-win-ties"), change.unit, voice)
+
+
+@modifiers.text_of(c.Forbid)
+def forbid_text(change: c.Forbid, voice: Voice) -> str:
+    return present(voice(f"change-forbid-{change.what}"), change.unit, voice)
+
+
+# Prices
+
+
+@modifiers.text_of(c.Discount)
+def discount_text(change: c.Discount, voice: Voice) -> str:
+    cheaper = "discount" if change.amount > 0 else "dearer"
+    text = voice(f"change-{cheaper}-{change.what}", n=abs(change.amount))
+    if change.element != "any":
+        text = voice("with-element", text=text, element=element_name(change.element, voice))
+    if change.unit != "any" and change.what != "dwelling":
+        text = voice("by-unit", text=text, unit=voice(f"unit-is-{change.unit}"))
+    return text
+
+
+# Placement
+
+
+@modifiers.text_of(c.PlaceReach)
+def place_reach_text(change: c.PlaceReach, voice: Voice) -> str:
+    return voice("change-place-reach", unit=voice(f"unit-plural-{change.unit}"), n=change.reach)
+
+
+@modifiers.text_of(c.PlaceLike)
+def place_like_text(change: c.PlaceLike, voice: Voice) -> str:
+    return voice(f"change-place-{change.like}", unit=voice(f"unit-plural-{change.unit}"))
+
+
+@modifiers.text_of(c.PlaceFrom)
+def place_from_text(change: c.PlaceFrom, voice: Voice) -> str:
+    unit, realm = voice(f"unit-plural-{change.unit}"), voice(f"realm-is-{change.realm}")
+    return voice("change-place-from", unit=unit, realm=realm)
+
+
+@modifiers.text_of(c.PlaceOnto)
+def place_onto_text(change: c.PlaceOnto, voice: Voice) -> str:
+    return voice("change-place-onto", unit=voice(f"unit-plural-{change.unit}"))
+
+
+@modifiers.text_of(c.Peaceful)
+def peaceful_text(change: c.Peaceful, voice: Voice) -> str:
+    return voice("change-peaceful", unit=voice(f"unit-acc-{change.unit}"))
+
+
+@modifiers.text_of(c.NoRush)
+def no_rush_text(change: c.NoRush, voice: Voice) -> str:
+    unit, where = voice(f"unit-acc-{change.unit}"), where_text(change.realm, voice)
+    return voice("change-no-rush", unit=unit, where=where)
+
+
+# Limits and other rules
+
+
+@modifiers.text_of(c.Cap, c.TrayLimit, c.HandLimit, c.ScoredCards)
+def limit_text(change: c.Cap | c.TrayLimit | c.HandLimit | c.ScoredCards, voice: Voice) -> str:
+    return voice(f"change-{tag_of(change)}", n=change.amount)
+
+
+@modifiers.text_of(c.ActivateAs)
+def activate_as_text(change: c.ActivateAs, voice: Voice) -> str:
+    symbol = voice("any-symbol") if change.like == "any" else voice("symbol", unit=change.like)
+    return voice("change-activate-as", unit=voice(f"unit-plural-{change.unit}"), symbol=symbol)
+
+
+@modifiers.text_of(c.Shielded)
+def shielded_text(change: c.Shielded, voice: Voice) -> str:
+    return voice(f"change-shielded-{change.what}")
+
+
+# Monsters
+
+
+@modifiers.text_of(c.RushReach)
+def rush_reach_text(change: c.RushReach, voice: Voice) -> str:
+    return voice("change-rush-reach", n=change.reach)
+
+
+@modifiers.text_of(c.RushAt, c.RushSkips)
+def rush_text(change: c.RushAt | c.RushSkips, voice: Voice) -> str:
+    where = where_text(change.realm, voice)
+    if change.unit == "any":
+        return voice(f"change-{tag_of(change)}-any", where=where)
+    unit = voice(f"unit-placed-{change.unit}")
+    return voice(f"change-{tag_of(change)}", unit=unit, where=where)

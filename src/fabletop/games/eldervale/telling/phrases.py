@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 import msgspec
 
@@ -30,13 +30,9 @@ def sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}" + ("" if text.endswith((".", "!", "?")) else ".")
 
 
-def word(tag: str) -> str:
-    """A tag as part of a message id."""
-    return tag.replace("_", "-")
-
-
 def tag_of(record: msgspec.Struct) -> str:
-    return word(str(record.__struct_config__.tag))
+    """The tag of a record as part of a message id."""
+    return str(record.__struct_config__.tag).replace("_", "-")
 
 
 def both(parts: Sequence[str], voice: Voice) -> str:
@@ -132,7 +128,7 @@ def condition_text(condition: m.AnyCondition, voice: Voice) -> str:
             return voice(f"if-facing-{against}")
         case m.Active(yes=yes):
             return voice("if-active" if yes else "if-not-active")
-    raise AssertionError("a condition of another kind")
+    assert_never(condition)
 
 
 def _compared(how: str, count: m.Count, number: int, voice: Voice) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from ....kernel.words import Say
 from .. import records as r
-from ..effects.shapes import Choose
+from ..effects.vocabulary import Choose
 from ..library import library
 from ..terms import Element
 from .abilities import (
@@ -63,10 +63,22 @@ def parts_of(record: object) -> Iterator[object]:
 def record_of(id: str) -> r.Record | r.FactionAbility | None:
     box = library()
     kinds: tuple[Mapping[str, r.Record | r.FactionAbility], ...] = (
-        box.adventures, box.magic, box.treasures, box.factions, box.unit_abilities, box.realms,
-        box.landmarks, box.monsters, box.mercenaries, box.start_designs, box.treasure_designs,
-        box.hoard, box.menu, box.glory_spaces, box.ghosts,
-    )  # fmt: skip
+        box.adventures,
+        box.magic,
+        box.treasures,
+        box.factions,
+        box.unit_abilities,
+        box.realms,
+        box.landmarks,
+        box.monsters,
+        box.mercenaries,
+        box.start_designs,
+        box.treasure_designs,
+        box.hoard,
+        box.menu,
+        box.glory_spaces,
+        box.ghosts,
+    )
     return next((kind[id] for kind in kinds if id in kind), None)
 
 
@@ -152,9 +164,13 @@ def magic_parts(card: r.MagicCard, voice: Voice) -> list[str]:
     parts = [voice("magic-text-spell", when=sentence(when))]
     if card.casting is not None:
         parts.append(
-            voice("casting", pay=bag_text(card.casting.pay, voice), element=card.casting.element,
-                  n=card.casting.power)
-        )  # fmt: skip
+            voice(
+                "casting",
+                pay=bag_text(card.casting.pay, voice),
+                element=card.casting.element,
+                n=card.casting.power,
+            )
+        )
     return [*parts, sentence(effects_text(card.effects, voice)), points]
 
 

@@ -1,8 +1,8 @@
-"""How good a position looks to one seat: what the bots look at."""
+"""Evaluation of positions for bots."""
 
 from __future__ import annotations
 
+from .evaluate import evaluate
 from .foresight import foresee
-from .judging import evaluate
 
 __all__ = ["evaluate", "foresee"]

@@ -1,7 +1,6 @@
-"""The map as a traveller sees it: what lies where, and how many steps away.
+"""Map index for bots: fields by what they offer, and distances between them.
 
-A map is known by its tiles and by where tokens lie; the same one is looked at many times, so what
-follows from it is kept for a while.
+It depends on the tiles and tokens of the map only, so it is cached by them (`atlas_of`).
 """
 
 from __future__ import annotations
@@ -9,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple, TypeAlias, TypeVar
 
+from ..fields import Field, hexes_on, is_centre, number_of, place_of
 from ..library import library
 from ..rules.elites import in_lair
 from ..rules.explore import stack_top
@@ -23,9 +23,10 @@ from ..rules.land import (
     neighbours_of,
     shop_at,
     special,
+    tile_at,
 )
-from ..state import EuthiaState, Field
-from ..terms import ELEMENTS
+from ..state import EuthiaState
+from ..terms import ELEMENTS, TREASURES
 from .worth import loot_worth
 
 MOST_TURNS = 40
@@ -35,10 +36,19 @@ Fields: TypeAlias = tuple[int, ...]
 Key: TypeAlias = tuple[tuple[str, ...], Fields, Fields, Fields, Fields, Fields, int, str]
 
 
+class Token(NamedTuple):
+    """What a victory leaves on a field: the column of the scoring table in which its token counts,
+    the level of a treasure it claims, and on towers how many of their hexes are still held."""
+
+    column: str
+    treasure: int = 0
+    towers: int = 0
+
+
 class Nearest(NamedTuple):
     """Goals with the steps to them."""
 
-    monsters: list[tuple[int, tuple[int, str, tuple[float, ...]]]]
+    monsters: list[tuple[int, tuple[int, Token, tuple[float, ...]]]]
     treasures: list[tuple[int, int]]
     edges: list[tuple[int, int]]
 
@@ -61,9 +71,20 @@ class Atlas:
     """One map: its fields by what they offer, and distances between them."""
 
     __slots__ = (
-        "_far", "_lairs", "_nearest", "churches", "edges", "elementals", "encounters", "mines",
-        "monsters", "near", "portals", "shops", "treasures",
-    )  # fmt: skip
+        "_far",
+        "_lairs",
+        "_nearest",
+        "churches",
+        "edges",
+        "elementals",
+        "encounters",
+        "mines",
+        "monsters",
+        "near",
+        "portals",
+        "shops",
+        "treasures",
+    )
 
     def __init__(self, state: EuthiaState) -> None:
         self._far: dict[Field, dict[Field, int]] = {}
@@ -71,7 +92,7 @@ class Atlas:
         self._nearest: dict[Field, Nearest] = {}
         self.near: dict[Field, list[Field]] = {}
         # field, level, what its token counts as, what its loot is worth by the turns left
-        self.monsters: list[tuple[Field, int, str, tuple[float, ...]]] = []
+        self.monsters: list[tuple[Field, int, Token, tuple[float, ...]]] = []
         self.mines: list[Field] = []
         self.elementals: list[Field] = []
         self.treasures: list[tuple[Field, int]] = []
@@ -85,14 +106,14 @@ class Atlas:
             self._enter(state, field, growing)
 
     def _enter(self, state: EuthiaState, field: Field, growing: bool) -> None:
-        if not field & 3 and not centre_open(state, field):
+        if is_centre(field) and not centre_open(state, field):
             self.near[field] = []
             return
         level = monster_on(state, field)
-        if field & 3 and growing and (missing := len(missing_around(state, field))):
+        if not is_centre(field) and growing and (missing := len(missing_around(state, field))):
             self.edges.append((field, missing))
         if level:
-            loot = loot_by_turns(state.placed[field >> 2], field & 3)
+            loot = loot_by_turns(state.placed[place_of(field)], number_of(field))
             self.monsters.append((field, level, token_left(state, field), loot))
             self.near[field] = []  # nobody passes
             return
@@ -102,9 +123,9 @@ class Atlas:
             self.mines.append(field)
         elif here in ELEMENTS:
             self.elementals.append(field)
-        elif here.startswith("treasure"):
+        elif here in TREASURES:
             if field not in state.hero_tokens:
-                self.treasures.append((field, int(here[-1])))
+                self.treasures.append((field, TREASURES[here]))
         elif here == "portal":
             self.portals.append(field)
         shop = shop_at(state, field)
@@ -136,7 +157,7 @@ class Atlas:
                 if at in self.portals:
                     around = around + self.portals
                 for field in around:
-                    if field not in found and (self.near[field] or field & 3):
+                    if field not in found and (self.near[field] or not is_centre(field)):
                         found[field] = steps
                         further.append(field)
             edge = further
@@ -181,22 +202,22 @@ def loot_by_turns(tile: str, place: int) -> tuple[float, ...]:
     return tuple(loot_worth(loot, turns) for turns in range(MOST_TURNS))
 
 
-def token_left(state: EuthiaState, field: Field) -> str:
-    """EU-COMBAT-31: which column of the scoring table a victory here serves."""
+def token_left(state: EuthiaState, field: Field) -> Token:
+    """EU-COMBAT-31: the token that a victory here leaves."""
     here = location(state, field)
     if is_mine(here):
-        return "interaction"
+        return Token("interaction")
     if here in ("merchants", "alchemists"):
-        return "trade"
-    tile = library().map_tiles[state.placed[field >> 2]]
-    if tile.special == "towers":  # with the number of hexes still to be freed
-        base = field - (field & 3)
-        return f"towers{max(1, sum(monster_on(state, base + one) > 0 for one in (1, 2, 3)))}"
-    return f"hero{here[-1]}" if here.startswith("treasure") else "hero"
+        return Token("trade")
+    tile = tile_at(state, field)
+    if tile.special == "towers":
+        held = sum(monster_on(state, one) > 0 for one in hexes_on(place_of(field)))
+        return Token("trade", towers=max(1, held))
+    return Token("hero", treasure=TREASURES.get(here, 0))
 
 
-_KEPT: dict[Key, Atlas] = {}
-MOST_KEPT = 600
+_CACHE: dict[Key, Atlas] = {}
+CACHE_SIZE = 600
 
 
 def atlas_of(state: EuthiaState) -> Atlas:
@@ -210,9 +231,9 @@ def atlas_of(state: EuthiaState) -> Atlas:
         stack_top(state),
         state.options["map"],
     )
-    found = _KEPT.get(key)
+    found = _CACHE.get(key)
     if found is None:
-        if len(_KEPT) >= MOST_KEPT:
-            _KEPT.clear()
-        found = _KEPT[key] = Atlas(state)
+        if len(_CACHE) >= CACHE_SIZE:
+            _CACHE.clear()
+        found = _CACHE[key] = Atlas(state)
     return found

@@ -1,19 +1,20 @@
-"""A fight under way: how likely it is won, and what victory or death would mean."""
+"""Evaluation of the fight in progress: its odds, and what victory or death would mean."""
 
 from __future__ import annotations
 
+from ..fields import Field
 from ..library import library
 from ..records import Foe, Monster
 from ..rules.dragon import form_of
 from ..rules.foes import foe_of, special_rule, vitality
 from ..rules.land import hex_at
-from ..rules.monster_attack import signed
+from ..rules.monster_attack import with_signed
 from ..rules.places import in_range
 from ..scenarios import DragonRule, GolemRule
 from ..state import EuthiaState, Fight, Player
 from .atlas import token_left
 from .odds import Level, Means, bite_of, means_of, menace, odds
-from .quarry import (
+from .targets import (
     Want,
     against_level,
     at_hand,
@@ -50,7 +51,7 @@ def fight_worth(state: EuthiaState, player: Player, fight: Fight, want: Want) ->
     return SURE * won * prize - (1 - won) * loss_of(state, player) + 0.15 * fight.hope
 
 
-def field_worth(state: EuthiaState, field: int, want: Want) -> float:
+def field_worth(state: EuthiaState, field: Field, want: Want) -> float:
     return loot_worth(hex_at(state, field).loot, want.turns) + more_of(
         want.more, token_left(state, field)
     )
@@ -107,7 +108,7 @@ def winning(state: EuthiaState, player: Player, fight: Fight) -> float:
     if stage in AFTER and roll is not None and roll.of == "monster":
         found = in_range(foe.diagram, roll.total)
         base = (found.wounds if found is not None else 0) + fight.extra_wounds
-        wounds = signed(base, fight.wounds)
+        wounds = with_signed(base, fight.wounds)
         if wounds >= player.health:
             return 0.0
         health -= wounds
@@ -117,7 +118,9 @@ def winning(state: EuthiaState, player: Player, fight: Fight) -> float:
     elif stage == "hero-c" and roll is not None and fight.weapon:
         diagram = library().tiles[fight.weapon].uses[fight.strike].diagram
         found = in_range(diagram, roll.total)
-        left -= signed((found.hits if found is not None else 0) + fight.extra_hits, fight.hit_terms)
+        left -= with_signed(
+            (found.hits if found is not None else 0) + fight.extra_hits, fight.hit_terms
+        )
         # a point more might reach the next line
         left -= 0.02 * roll.total
     else:

@@ -1,17 +1,17 @@
-"""How good a position looks to a bot that searches: the plain judgement, and what games taught.
+"""The evaluation for searching bots: `evaluate` with corrections fitted to played games.
 
-`evaluate` was thought out; what is added here was measured. In some two hundred games every player
-had small changes of the judgement, drawn by lot, and it was counted which of them went with points
-and victories (`bench/judgement.py`): hopes are worth less than `evaluate` thinks, health and things
-at hand more, and the strongest foes, whom hardly a hero survives, are to be left alone. Greedy
-keeps the plain judgement: the balance of the content was measured with it.
+The weights of `evaluate` were set by hand, the corrections were measured (`bench/judgement.py`): in
+about 200 games each player had small random changes of the weights, and those were kept that went
+with points and victories. Prospects count less than in `evaluate`, health and things at hand more,
+and the strongest foes are avoided. Greedy keeps the uncorrected evaluation, with which the balance
+of the content was measured.
 """
 
 from __future__ import annotations
 
 from ..library import library
 from ..state import EuthiaState
-from .judging import evaluate
+from .evaluate import evaluate
 from .prospects import Temper
 
 PROMISE, MENDED = 0.6, 0.25  # `Temper`
@@ -22,8 +22,13 @@ COIN = -0.04
 FEARED = {"monster": (0.0, 0.7, 0.0, -3.0), "elite": (0.0, 0.0, -4.0, -6.0)}
 # How often a hero wins, of what would be fair (`bench/results/euthia.md`)
 FAVOUR = {
-    "keleia": 1.37, "skoldur": 1.01, "ael": 1.00, "maeldur": 1.00, "dral": 0.84, "taesiri": 0.80,
-}  # fmt: skip
+    "keleia": 1.37,
+    "skoldur": 1.01,
+    "ael": 1.00,
+    "maeldur": 1.00,
+    "dral": 0.84,
+    "taesiri": 0.80,
+}
 FORTUNE = 12.0  # what an even chance more is worth
 
 

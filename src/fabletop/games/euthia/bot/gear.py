@@ -1,4 +1,4 @@
-"""What the tiles on a hero's board are worth, and which things from the bags to put on."""
+"""Evaluation of equipment: the tiles on a hero's board, and which things from the bags to wear."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def gear_of(hero: str, slots: tuple[str, ...], unlocked: tuple[int, ...], health
     order = 0.0
     idle = 0
     empty: set[str] = set()
-    for place, slot in enumerate(library().heroes[hero].slots):  # type: ignore[index]
+    for place, slot in enumerate(library().heroes[hero].slots):
         if slot.lock is not None and place not in unlocked:
             continue
         if not slots[place]:

@@ -1,4 +1,4 @@
-"""What helps a hero before the end: strength, health, tokens, cards, and things at hand."""
+"""Evaluation of a hero's means: strength, health, tokens, cards, and things at hand."""
 
 from __future__ import annotations
 

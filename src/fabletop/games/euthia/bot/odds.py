@@ -1,4 +1,4 @@
-"""How monsters strike, and how likely a fight is won."""
+"""Fight odds: the strength of monsters, and the probability that a hero wins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from math import exp, sqrt
 from typing import NamedTuple
 
-from ..effects import shapes as e
+from ..effects import vocabulary as e
 from ..library import library
 from ..records import Foe
 from ..rules.places import in_range

@@ -1,6 +1,6 @@
-"""What a hero can still reach: fights, mines, shops, quests, unknown land; nearer is better.
+"""Evaluation of goals within reach: fights, mines, shops, quests, unexplored land.
 
-A goal's worth falls with every step to it, so each step towards it is worth taking.
+The worth of a goal is discounted by every step to it, so each step towards it pays.
 """
 
 from __future__ import annotations
@@ -9,16 +9,18 @@ from functools import cache
 from typing import NamedTuple
 
 from ..effects.uses import Cost
+from ..fields import Field
 from ..library import library
 from ..rules.belongings import max_health
 from ..rules.costs import payable
+from ..rules.land import interaction
 from ..state import EuthiaState, Player
 from .atlas import Atlas, atlas_of
 from .means import room_of
-from .quarry import HEALED, MOST_POTIONS, POTION, Want, endurance, fights, potions_of
 from .reach import Reach
 from .shopping import errand
-from .worth import coin, column, cost_worth, effects_worth
+from .targets import HEALED, MOST_POTIONS, POTION, Want, endurance, fights, potions_of
+from .worth import TREASURE_FOUND, coin, column, cost_worth, effects_worth
 
 SEARCH = 1.5  # a tile, while the wanted elite has no lair on the map
 TOWERS = 0.8  # of what a visit there would be worth
@@ -54,35 +56,64 @@ def prospects(
     if state.fight is None:
         return reckoned(state, player, atlas, tokens, in_turn, turns, temper)
     key = (atlas, temper, tuple(tokens.values()), in_turn, turns, *situation(state, player))
-    found = _KEPT.get(key)
+    found = _CACHE.get(key)
     if found is None:
-        if len(_KEPT) >= MOST_KEPT:
-            _KEPT.clear()
-        found = _KEPT[key] = reckoned(state, player, atlas, tokens, in_turn, turns, temper)
+        if len(_CACHE) >= CACHE_SIZE:
+            _CACHE.clear()
+        found = _CACHE[key] = reckoned(state, player, atlas, tokens, in_turn, turns, temper)
     return found
 
 
-_KEPT: dict[tuple[object, ...], float] = {}
-MOST_KEPT = 400
+_CACHE: dict[tuple[object, ...], float] = {}
+CACHE_SIZE = 400
 
 
 def situation(state: EuthiaState, player: Player) -> tuple[object, ...]:
     """All that prospects depend on beside the map and the tokens on it."""
     return (
-        state.options["scenario"], state.mp, state.phase, state.bounty, state.bounty_won,
-        state.peril.at, state.peril.hits,
-        player.seat, player.hero, player.at, player.health, player.coins, player.gaar,
-        player.dwurt, player.reputation, player.fallen, *player.tokens, 0, *player.slots,
-        *player.unlocked, 0, *player.bags, 0, *player.loose, 0, *player.exhausted, 0,
-        *player.beside, 0, *player.pile, 0, *state.fronts, *state.interactions.values(), 0,
+        state.options["scenario"],
+        state.mp,
+        state.phase,
+        state.bounty,
+        state.bounty_won,
+        state.peril.at,
+        state.peril.hits,
+        player.seat,
+        player.hero,
+        player.at,
+        player.health,
+        player.coins,
+        player.gaar,
+        player.dwurt,
+        player.reputation,
+        player.fallen,
+        *player.tokens,
+        0,
+        *player.slots,
+        *player.unlocked,
+        0,
+        *player.bags,
+        0,
+        *player.loose,
+        0,
+        *player.exhausted,
+        0,
+        *player.beside,
+        0,
+        *player.pile,
+        0,
+        *state.fronts,
+        *state.interactions.values(),
+        0,
         *[len(one.silver.cards) for one in state.players],
         *[len(one.gold.cards) for one in state.players],
         *[len(one.bounties) for one in state.players],
         *[len(state.decks[bank].cards) for bank in BANKS if bank in state.decks],
         *[zone.cards[-1] for level in (1, 2, 3) if (zone := state.decks[f"monster-{level}"]).cards],
-        *[id for offer in state.offers.values() for id in offer], 0,
+        *[id for offer in state.offers.values() for id in offer],
+        0,
         *[id for shown in state.open_quests.values() for id in shown],
-    )  # fmt: skip
+    )
 
 
 def reckoned(
@@ -115,7 +146,7 @@ def reckoned(
     need = 0.0 if errands else errand(state, player, "merchants", turns)
     health = endurance(player)
     towers = 0.0
-    if any(token.startswith("towers") for _, _, token, _ in atlas.monsters):
+    if any(token.towers for _, _, token, _ in atlas.monsters):
         towers = TOWERS * errand(state, player, "dragonslayers", turns)
     want = Want(more, turns, 0.25 if errands else 0.5 * need, towers)
     fight = best(fights(state, player, atlas, far, reach, want, health), 1.0, 0.25)
@@ -147,7 +178,7 @@ def provisions(player: Player) -> float:
     return healed + POTION * max(0, min(room, left))
 
 
-def mending(atlas: Atlas, far: dict[int, int], reach: Reach) -> float:
+def mending(atlas: Atlas, far: dict[Field, int], reach: Reach) -> float:
     """How near the next place is where wounds are healed for coins."""
     trade, free = reach.shares("trade"), reach.shares("free")
     found = [trade[far[at]] for at, _ in atlas.shops if at in far]
@@ -167,7 +198,7 @@ def mines(
     state: EuthiaState,
     player: Player,
     atlas: Atlas,
-    far: dict[int, int],
+    far: dict[Field, int],
     reach: Reach,
     want: Want,
 ) -> list[float]:
@@ -180,7 +211,7 @@ def mines(
         steps = far.get(field)
         if steps is None:
             continue
-        own = state.interactions.get(8 * field + player.seat, 0)
+        own = interaction(state, field, player.seat)
         if own == 1:
             continue
         value = resource + want.more["interaction"] * (0.9 if own == 0 else -0.9)
@@ -193,7 +224,7 @@ def free_goals(
     state: EuthiaState,
     player: Player,
     atlas: Atlas,
-    far: dict[int, int],
+    far: dict[Field, int],
     reach: Reach,
     want: Want,
     unknown: float,
@@ -203,10 +234,10 @@ def free_goals(
     shares = reach.shares("free")
     nearest = atlas.nearest(player.at)
     for steps, level in nearest.treasures:
-        found.append((more["hero"] + (0.0, 0.7, 1.3, 2.2)[level]) * shares[steps])
+        found.append((more["hero"] + TREASURE_FOUND[level]) * shares[steps])
     if player.health > 3:
         for field in atlas.elementals:
-            if field in far and not state.interactions.get(8 * field + player.seat):
+            if field in far and not interaction(state, field, player.seat):
                 found.append((more["interaction"] + 0.5) * shares[far[field]])
     for field, kind in atlas.encounters:
         if field in far:

@@ -1,4 +1,4 @@
-"""How far a hero comes in this turn and in the next, by what is to be done there."""
+"""Discount of goals by distance: what is reached in this turn, in the next, or later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hero with money would do in a shop: what lies there, and what waits to be learned."""
+"""Evaluation of a visit to a shop: a greedy purchase of what lies there or can be learned."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def places_for(
 @cache
 def opening(hero: str, place: int) -> int:
     """The coins that unlock a slot; those that want an essence are not reckoned with."""
-    lock = library().heroes[hero].slots[place].lock  # type: ignore[index]
+    lock = library().heroes[hero].slots[place].lock
     assert lock is not None
     return 99 if lock.essence else lock.coins
 

@@ -1,1 +1,1 @@
-"""Effects: what they are (`shapes`, `standing`, `uses`) and what they do (`run`)."""
+"""Effects: the records (`vocabulary`, `standing`, `uses`), their registry, their runs (`run_*`)."""

@@ -1,4 +1,4 @@
-"""What effects do in combat."""
+"""Runs of effects in combat."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from ..rules.foes import immune
 from ..rules.powers import add_clover
 from ..rules.rolls import raise_hope
 from ..rules.standing import any_of
-from ..rules.windows import lasting_effects
+from ..rules.windows import begin_each_round
 from ..state import NOBODY_PLAYS, Fight, Table, Term
-from . import shapes as e
-from .doing import Aim, runs, sensible
-from .run import amount_of
+from . import vocabulary as e
+from .aim import Aim
+from .registry import effects
+from .run_turn import amount_of
 from .standing import FullShield
 
 AFTER_ROLL = ("mon-c1", "mon-c2", "mon-d")
@@ -25,16 +26,19 @@ def fight_of(game: Table) -> Fight | None:
     return fight if fight is not None and fight.card else None
 
 
-def shielded(game: Table, aim: Aim) -> bool:
-    """EU-ELITE-8: an immune monster ignores what tiles and essences do to it."""
+def touchable(game: Table, aim: Aim) -> Fight | None:
+    """The fight, unless its monster ignores the effect: EU-ELITE-8: an immune one ignores what
+    tiles and essences do to it."""
     fight = fight_of(game)
-    return aim.side == "hero" and fight is not None and immune(game.state, fight)
+    if fight is not None and aim.side == "hero" and immune(game.state, fight):
+        return None
+    return fight
 
 
 # Rolls and strengths
 
 
-@runs(e.Clover)
+@effects.on(e.Clover)
 def clover(game: Table, aim: Aim, effect: e.Clover) -> None:
     """EU-ROLL-6: to the roll just made, or to the coming attack; EU-COMBAT-19, EU-CARDS-9."""
     amount = amount_of(game, aim, effect)
@@ -60,10 +64,10 @@ def full_shield(game: Table, aim: Aim) -> bool:
     return shield and any_of(game.state, aim.player, FullShield)
 
 
-@runs(e.Paw)
+@effects.on(e.Paw)
 def paw(game: Table, aim: Aim, effect: e.Paw) -> None:
-    fight, roll = fight_of(game), game.state.roll
-    if fight is None or shielded(game, aim):
+    fight, roll = touchable(game, aim), game.state.roll
+    if fight is None:
         return
     term = Term(aim.source, amount_of(game, aim, effect))
     if fight.stage in AFTER_ROLL and roll is not None and roll.of == "monster":
@@ -72,26 +76,26 @@ def paw(game: Table, aim: Aim, effect: e.Paw) -> None:
         fight.paws.append(term)
 
 
-@sensible(e.Paw, e.DropDie, e.Chaos, e.MonsterGaar, e.BarCards, e.SkipAttack)
+@effects.possible_if(e.Paw, e.DropDie, e.Chaos, e.MonsterGaar, e.BarCards, e.SkipAttack)
 def touches_monster(game: Table, aim: Aim, effect: e.Effect) -> bool:
-    return fight_of(game) is not None and not shielded(game, aim)
+    return touchable(game, aim) is not None
 
 
-@runs(e.Wounds)
+@effects.on(e.Wounds)
 def wounds(game: Table, aim: Aim, effect: e.Wounds) -> None:
     fight = fight_of(game)
     if fight is not None:
         fight.wounds.append(Term(aim.source, amount_of(game, aim, effect)))
 
 
-@runs(e.Hits)
+@effects.on(e.Hits)
 def hits(game: Table, aim: Aim, effect: e.Hits) -> None:
     fight = fight_of(game)
     if fight is not None:
         fight.hit_terms.append(Term(aim.source, amount_of(game, aim, effect)))
 
 
-@runs(e.Hit)
+@effects.on(e.Hit)
 def hit(game: Table, aim: Aim, effect: e.Hit) -> None:
     """EU-COMBAT-26: with an attack part of its base; else dealt at once (EU-COMBAT-27)."""
     fight = fight_of(game)
@@ -106,12 +110,12 @@ def hit(game: Table, aim: Aim, effect: e.Hit) -> None:
     game.tell("hit", card=fight.card, hits=amount)
 
 
-@sensible(e.Wounds, e.Hits, e.Hit, e.Riposte, e.StrikeAgain, e.EachRound)
+@effects.possible_if(e.Wounds, e.Hits, e.Hit, e.Riposte, e.StrikeAgain, e.EachRound, e.Withdraw)
 def in_fight(game: Table, aim: Aim, effect: e.Effect) -> bool:
     return fight_of(game) is not None
 
 
-@runs(e.Hope)
+@effects.on(e.Hope)
 def hope(game: Table, aim: Aim, effect: e.Hope) -> None:
     fight = game.state.fight
     if fight is not None:
@@ -121,7 +125,7 @@ def hope(game: Table, aim: Aim, effect: e.Hope) -> None:
 # The monster and its tokens
 
 
-@runs(e.MonsterHeals)
+@effects.on(e.MonsterHeals)
 def monster_heals(game: Table, aim: Aim, effect: e.MonsterHeals) -> None:
     """EU-COMBAT-21: not below 0."""
     fight = fight_of(game)
@@ -131,7 +135,7 @@ def monster_heals(game: Table, aim: Aim, effect: e.MonsterHeals) -> None:
         game.tell("monster-healed", card=fight.card, amount=healed)
 
 
-@runs(e.MonsterDraws)
+@effects.on(e.MonsterDraws)
 def monster_draws(game: Table, aim: Aim, effect: e.MonsterDraws) -> None:
     """EU-ELITE-9; EU-SOLO-20: alone the cards go to the bank."""
     fight = fight_of(game)
@@ -144,35 +148,35 @@ def monster_draws(game: Table, aim: Aim, effect: e.MonsterDraws) -> None:
         draw_cards(game, game.state.players[fight.monster], effect.colour, effect.cards)
 
 
-@runs(e.DropDie)
+@effects.on(e.DropDie)
 def drop_die(game: Table, aim: Aim, effect: e.DropDie) -> None:
-    fight = fight_of(game)
-    if fight is not None and not shielded(game, aim):
+    fight = touchable(game, aim)
+    if fight is not None:
         fight.fewer_dice = 1
 
 
-@runs(e.Chaos)
+@effects.on(e.Chaos)
 def chaos(game: Table, aim: Aim, effect: e.Chaos) -> None:
-    fight = fight_of(game)
-    if fight is not None and not shielded(game, aim):
+    fight = touchable(game, aim)
+    if fight is not None:
         fight.chaos = max(0, fight.chaos + effect.amount)
 
 
-@runs(e.MonsterGaar)
+@effects.on(e.MonsterGaar)
 def monster_gaar(game: Table, aim: Aim, effect: e.MonsterGaar) -> None:
-    fight = fight_of(game)
-    if fight is not None and not shielded(game, aim):
+    fight = touchable(game, aim)
+    if fight is not None:
         fight.gaar = max(0, fight.gaar + effect.amount)
 
 
-@runs(e.TakeGaar)
+@effects.on(e.TakeGaar)
 def take_gaar(game: Table, aim: Aim, effect: e.TakeGaar) -> None:
     """EU-SOLO-17: what a monster takes it may use from the next round on."""
     fight, player = fight_of(game), aim.player
     if fight is None:
         return
     if effect.by == "hero":
-        if shielded(game, aim):
+        if touchable(game, aim) is None:
             return
         taken = min(effect.amount, fight.gaar)
         fight.gaar -= taken
@@ -186,15 +190,13 @@ def take_gaar(game: Table, aim: Aim, effect: e.TakeGaar) -> None:
     game.tell("gaar-stolen", who=player.hero, amount=first + second)
 
 
-@sensible(e.TakeGaar)
+@effects.possible_if(e.TakeGaar)
 def gaar_there(game: Table, aim: Aim, effect: e.TakeGaar) -> bool:
-    fight = fight_of(game)
-    if fight is None or shielded(game, aim):
-        return False
-    return effect.by == "monster" or fight.gaar > 0
+    fight = touchable(game, aim)
+    return fight is not None and (effect.by == "monster" or fight.gaar > 0)
 
 
-@runs(e.TakeAny)
+@effects.on(e.TakeAny)
 def take_any(game: Table, aim: Aim, effect: e.TakeAny) -> Rule[None]:
     """The monster-player takes coins or cards of the hero-player."""
     fight, player = fight_of(game), aim.player
@@ -223,76 +225,67 @@ def take_any(game: Table, aim: Aim, effect: e.TakeAny) -> Rule[None]:
 # Attacks
 
 
-@runs(e.Silence)
+@effects.on(e.Silence)
 def silence(game: Table, aim: Aim, effect: e.Silence) -> None:
-    fight = fight_of(game)
-    if fight is not None and not shielded(game, aim):
+    fight = touchable(game, aim)
+    if fight is not None:
         fight.silenced = True
 
 
-@sensible(e.Silence)
+@effects.possible_if(e.Silence)
 def something_to_silence(game: Table, aim: Aim, effect: e.Silence) -> bool:
-    fight = fight_of(game)
-    if fight is None or shielded(game, aim):
-        return False
-    return bool(fight.clovers or fight.hit_terms)
+    fight = touchable(game, aim)
+    return fight is not None and bool(fight.clovers or fight.hit_terms)
 
 
-@runs(e.BarCards)
+@effects.on(e.BarCards)
 def bar_cards(game: Table, aim: Aim, effect: e.BarCards) -> None:
-    fight = fight_of(game)
-    if fight is not None and not shielded(game, aim):
+    fight = touchable(game, aim)
+    if fight is not None:
         fight.barred = True
 
 
-@runs(e.SkipAttack)
+@effects.on(e.SkipAttack)
 def skip_attack(game: Table, aim: Aim, effect: e.SkipAttack) -> None:
-    fight = fight_of(game)
-    if fight is not None and not shielded(game, aim):
+    fight = touchable(game, aim)
+    if fight is not None:
         fight.skipped = True
 
 
-@runs(e.Riposte)
+@effects.on(e.Riposte)
 def riposte(game: Table, aim: Aim, effect: e.Riposte) -> None:
     fight = fight_of(game)
     if fight is not None:
         fight.riposte += effect.hits
 
 
-@runs(e.StrikeAgain)
+@effects.on(e.StrikeAgain)
 def strike_again(game: Table, aim: Aim, effect: e.StrikeAgain) -> None:
     fight = fight_of(game)
     if fight is not None and not fight.again:
         fight.again = 1
 
 
-@runs(e.EachRound)
+@effects.on(e.EachRound)
 def each_round(game: Table, aim: Aim, effect: e.EachRound) -> None:
     fight = fight_of(game)
     if fight is not None:
-        entry = f"{aim.source}:{lasting_effects(aim.source).index(effect)}"
-        if entry not in fight.each_round:  # once per source
-            fight.each_round.append(entry)
+        begin_each_round(fight, aim.source, effect)
 
 
-@runs(e.ThisCombat)
+@effects.on(e.ThisCombat)
 def this_combat(game: Table, aim: Aim, effect: e.ThisCombat) -> None:
     game.state.blessings.extend(effect.changes)
 
 
-@runs(e.Slay)
+@effects.on(e.Slay)
 def slay(game: Table, aim: Aim, effect: e.Slay) -> None:
     """EU-ELITE-9: the hero's health is set to 0."""
     aim.player.health = 0
 
 
-@runs(e.Withdraw)
+@effects.on(e.Withdraw)
 def withdraw(game: Table, aim: Aim, effect: e.Withdraw) -> None:
     fight = fight_of(game)
     if fight is not None:
         fight.withdrawn = True
-
-
-@sensible(e.Withdraw)
-def can_withdraw(game: Table, aim: Aim, effect: e.Withdraw) -> bool:
-    return fight_of(game) is not None

@@ -1,17 +1,19 @@
-"""What effects do to tiles, gems and dice."""
+"""Runs of effects on tiles, gems and dice."""
 
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..library import library
-from ..rules.belongings import is_skill
+from ..rules.belongings import inactive_gems, is_skill, turn_gem
 from ..rules.foes import immune
 from ..rules.places import in_range
 from ..rules.rolls import modify, reroll, roll_hero
 from ..state import Table
-from . import shapes as e
-from .doing import Aim, do_all, runs, sensible
-from .run import CHOICE
+from ..stones import Stone, active, kind_of
+from . import vocabulary as e
+from .aim import Aim
+from .registry import effects
+from .run_turn import CHOICE
 
 # Tiles and gems
 
@@ -27,7 +29,7 @@ def tired(aim: Aim, what: str) -> list[str]:
     ]
 
 
-@runs(e.Ready)
+@effects.on(e.Ready)
 def ready_tiles(game: Table, aim: Aim, effect: e.Ready) -> Rule[None]:
     for _ in range(effect.amount):
         options = {f"ready:{id}": id for id in tired(aim, effect.what)}
@@ -37,33 +39,26 @@ def ready_tiles(game: Table, aim: Aim, effect: e.Ready) -> Rule[None]:
         aim.player.exhausted.remove(id)
 
 
-@sensible(e.Ready)
+@effects.possible_if(e.Ready)
 def has_tired(game: Table, aim: Aim, effect: e.Ready) -> bool:
     return bool(tired(aim, effect.what))
 
 
-def dull_gems(aim: Aim) -> dict[str, tuple[str, str]]:
-    return {
-        f"wake:{gem.removeprefix('-')}:{id}": (id, gem)
-        for id, held in aim.player.inlaid.items()
-        for gem in held
-        if gem.startswith("-")
-    }
+def dull_gems(aim: Aim) -> dict[str, tuple[str, Stone]]:
+    return {f"wake:{kind_of(gem)}:{id}": (id, gem) for id, gem in inactive_gems(aim.player)}
 
 
-@runs(e.WakeGems)
+@effects.on(e.WakeGems)
 def wake_gems(game: Table, aim: Aim, effect: e.WakeGems) -> Rule[None]:
     for _ in range(effect.amount):
         options = dull_gems(aim)
         if not options:
             return
         id, gem = yield from pick(aim.player.seat, CHOICE, options)
-        held = list(aim.player.inlaid[id])
-        held[held.index(gem)] = gem.removeprefix("-")
-        aim.player.inlaid[id] = tuple(held)
+        turn_gem(aim.player, id, gem, active(gem))
 
 
-@sensible(e.WakeGems)
+@effects.possible_if(e.WakeGems)
 def has_dull(game: Table, aim: Aim, effect: e.WakeGems) -> bool:
     return bool(dull_gems(aim))
 
@@ -71,7 +66,7 @@ def has_dull(game: Table, aim: Aim, effect: e.WakeGems) -> bool:
 # Rolls
 
 
-@runs(e.Roll)
+@effects.on(e.Roll)
 def roll(game: Table, aim: Aim, effect: e.Roll) -> Rule[None]:
     """EU-ROLL-9: a hero roll with all modifications."""
     before = game.state.roll if game.state.fight is not None else None
@@ -81,10 +76,10 @@ def roll(game: Table, aim: Aim, effect: e.Roll) -> Rule[None]:
     if before is not None:
         game.state.roll = before
     if found is not None:
-        yield from do_all(game, aim, found.effects)
+        yield from effects.run(game, aim, found.effects)
 
 
-@runs(e.Reroll)
+@effects.on(e.Reroll)
 def reroll_dice(game: Table, aim: Aim, effect: e.Reroll) -> Rule[None]:
     made = game.state.roll
     if made is None:
@@ -97,7 +92,7 @@ def reroll_dice(game: Table, aim: Aim, effect: e.Reroll) -> Rule[None]:
     reroll(game, made, die)
 
 
-@runs(e.TurnDie)
+@effects.on(e.TurnDie)
 def turn_die(game: Table, aim: Aim, effect: e.TurnDie) -> Rule[None]:
     made = game.state.roll
     if made is not None:
@@ -105,7 +100,7 @@ def turn_die(game: Table, aim: Aim, effect: e.TurnDie) -> Rule[None]:
         made.dice[die] = effect.face or 7 - made.dice[die]
 
 
-@sensible(e.Reroll, e.TurnDie)
+@effects.possible_if(e.Reroll, e.TurnDie)
 def has_roll(game: Table, aim: Aim, effect: e.Reroll | e.TurnDie) -> bool:
     made, fight = game.state.roll, game.state.fight
     if made is None or made.of != effect.whose:

@@ -1,4 +1,4 @@
-"""Standing changes: rules that read otherwise for the owner of a tile."""
+"""Standing changes, the records: rules that read otherwise for the owner of a tile."""
 
 from __future__ import annotations
 
@@ -15,9 +15,21 @@ from ..terms import Element
 # silver and gold cards in hand; `hope` points on the hope die; `chaos` tokens beside the monster;
 # `hits` on the monster; `skills` on the board.
 Count: TypeAlias = Literal[
-    "once", "set", "gaar", "dwurt", "missing", "round", "essences", "gems", "trophies", "cards",
-    "hope", "chaos", "hits", "skills",
-]  # fmt: skip
+    "once",
+    "set",
+    "gaar",
+    "dwurt",
+    "missing",
+    "round",
+    "essences",
+    "gems",
+    "trophies",
+    "cards",
+    "hope",
+    "chaos",
+    "hits",
+    "skills",
+]
 
 
 class Standing(msgspec.Struct, frozen=True, tag_field="change", forbid_unknown_fields=True):
@@ -132,7 +144,20 @@ class FinalScore(Standing, tag="final_score", frozen=True):
 
 
 AnyStanding: TypeAlias = (
-    RollBonus | StrengthShift | WoundShift | HitShift | EasePenalty | Shelter | Discount
-    | BetterSale | NoFees | HandLimit | GaarPower | HealMore | WiderFame | KeenEye | FullShield
+    RollBonus
+    | StrengthShift
+    | WoundShift
+    | HitShift
+    | EasePenalty
+    | Shelter
+    | Discount
+    | BetterSale
+    | NoFees
+    | HandLimit
+    | GaarPower
+    | HealMore
+    | WiderFame
+    | KeenEye
+    | FullShield
     | FinalScore
-)  # fmt: skip
+)

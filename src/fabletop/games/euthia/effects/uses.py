@@ -1,4 +1,4 @@
-"""When and at what price a tile does something: conditions, costs, triggers, uses."""
+"""Uses of tiles, the records: when and at what price; conditions, costs, triggers."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from ..terms import Element, GemKind, ItemKind, Location, Mine, Timing
-from .shapes import AnyEffect, Range
 from .standing import AnyStanding
+from .vocabulary import AnyEffect, Range
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +23,9 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     elite: bool = False  # the monster is an elite, a dragon or a golem
     double: bool = False  # both dice of the roll just made show the same
     no_gaar: bool = False  # the hero has neither Gaar nor Dwurt
+
+
+ALWAYS = Condition()  # nothing is named, so it always holds
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,10 +55,21 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # of the hero's turn; when a combat begins (after the prep window); after each monster attack in
 # which the hero suffered a wound and lives; after a resurrection.
 Trigger: TypeAlias = Literal[
-    "", "combat-won", "elite-won", "mined", "traded", "confronted", "treasure-found",
-    "quest-fulfilled", "tile-placed", "turn-start", "turn-end", "combat-begun", "wounded",
+    "",
+    "combat-won",
+    "elite-won",
+    "mined",
+    "traded",
+    "confronted",
+    "treasure-found",
+    "quest-fulfilled",
+    "tile-placed",
+    "turn-start",
+    "turn-end",
+    "combat-begun",
+    "wounded",
     "resurrected",
-]  # fmt: skip
+]
 
 
 class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,4 +90,4 @@ class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trigger: Trigger = ""
     set_size: Literal[0, 3, 4, 5] = 0
     cost: Cost = Cost()
-    when: Condition = Condition()
+    when: Condition = ALWAYS

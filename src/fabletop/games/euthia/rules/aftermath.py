@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..effects.doing import Aim, do_all
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.standing import WiderFame
+from ..fields import Field, mark_of
 from ..library import library
 from ..records import Loot
 from ..scenarios import DragonRule
 from ..state import NOBODY_PLAYS, Fight, Player, Table
+from ..terms import TREASURES
 from .belongings import max_health, surplus
 from .cards import hand_limit
 from .combat import current
@@ -62,7 +65,7 @@ def beat_monster(game: Table, player: Player, fight: Fight) -> Rule[None]:
     # EU-COMBAT-35: the reputation at the moment of defeat
     earned = player.reputation >= card.least and (most is None or player.reputation <= most)
     if earned:
-        yield from do_all(game, Aim(player, fight.card), card.reward)
+        yield from effects.run(game, Aim(player, fight.card), card.reward)
     yield from keep_trophy(game, player, fight.card)
     take_loot(game, player, hex_at(state, fight.field).loot)
     yield from trigger(game, player, "combat-won")
@@ -113,7 +116,7 @@ def put_away_cards(game: Table, fight: Fight) -> None:
         discard_played(game.state, pile)
 
 
-def mark_field(game: Table, player: Player, field: int) -> None:
+def mark_field(game: Table, player: Player, field: Field) -> None:
     """EU-COMBAT-31: a trade token on shops and towers, two interaction tokens on a mine, else a
     hero token. EU-COMBAT-34: the field stays liberated for everybody."""
     state = game.state
@@ -121,20 +124,20 @@ def mark_field(game: Table, player: Player, field: int) -> None:
     if here in ("merchants", "alchemists") or tile_at(state, field).special == "towers":
         state.trade_tokens[field] = player.seat
     elif is_mine(here):
-        state.interactions[8 * field + player.seat] = 2
+        state.interactions[mark_of(field, player.seat)] = 2
     else:
         state.hero_tokens[field] = player.seat
 
 
 def claim_treasure(game: Table, player: Player, fight: Fight) -> Rule[None]:
     """EU-COMBAT-33: the hero token also claims the treasure; the tile may be drawn now."""
-    here = location(game.state, fight.field)
-    if here.startswith("treasure"):
+    level = TREASURES.get(location(game.state, fight.field), 0)
+    if level:
         wanted = yield from pick(
             player.seat, "EU-COMBAT-33", {"treasure": True, "no-treasure": False}
         )
         if wanted:
-            yield from draw_treasure(game, player, int(here[-1]))
+            yield from draw_treasure(game, player, level)
 
 
 def make_room(game: Table, player: Player) -> Rule[None]:
@@ -174,7 +177,7 @@ def beat_elite(game: Table, player: Player, fight: Fight) -> Rule[None]:
     player.bounties.append(state.bounty)
     state.bounty = ""
     state.bounty_won = True
-    yield from do_all(game, Aim(player, bounty.id), bounty.reward)
+    yield from effects.run(game, Aim(player, bounty.id), bounty.reward)
     yield from keep_trophy(game, player, fight.card)
     yield from trigger(game, player, "combat-won")
     yield from trigger(game, player, "elite-won")

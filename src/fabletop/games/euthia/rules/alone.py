@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule
 from ....kernel.secrecy import Zone
-from ..effects.shapes import MonsterHeals
+from ..effects.vocabulary import MonsterHeals
 from ..library import library
 from ..records import Power
 from ..state import NOBODY_PLAYS, Fight, Table

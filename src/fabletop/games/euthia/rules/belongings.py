@@ -8,6 +8,7 @@ from functools import cache
 from ..library import library
 from ..records import HeroBoard, Holds, Tile
 from ..state import Player
+from ..stones import Stone, is_active
 from ..terms import ELEMENTS, Slot
 
 BAGS = 3  # CONST-BAGS
@@ -52,7 +53,7 @@ def open_slots(player: Player, kind: Slot) -> list[int]:
 @cache
 def slots_of_kind(hero: str, kind: Slot) -> tuple[tuple[int, bool], ...]:
     """The places of such slots on a hero's board, and whether each is locked at first."""
-    slots = library().heroes[hero].slots  # type: ignore[index]
+    slots = library().heroes[hero].slots
     return tuple(
         (place, slot.lock is not None) for place, slot in enumerate(slots) if slot.kind == kind
     )
@@ -72,7 +73,8 @@ def rubies(player: Player, id: str) -> int:
     held = player.inlaid.get(id)
     if not held:
         return 0
-    return sum(library().gems[one].health for one in held if one in library().gems)
+    gems = library().gems
+    return sum(gems[one].health for one in held if is_active(one) and one in gems)
 
 
 def health_of(player: Player, id: str) -> int:
@@ -179,17 +181,24 @@ def set_size(player: Player) -> int:
 # Gems
 
 
-def active_gems(player: Player) -> Iterator[tuple[str, str]]:
+def active_gems(player: Player) -> Iterator[tuple[str, Stone]]:
     """EU-ITEMS-9: active gems in sockets of equipped things, with their item."""
     if player.inlaid:
         for id in player.slots:
-            for gem in player.inlaid.get(id, ()):
-                if gem in library().gems:
-                    yield id, gem
+            for one in player.inlaid.get(id, ()):
+                if is_active(one) and one in library().gems:
+                    yield id, one
 
 
-def turn_gem(player: Player, id: str, gem: str) -> None:
-    """A used gem is inactive until the next round."""
+def inactive_gems(player: Player) -> Iterator[tuple[str, Stone]]:
+    for id, held in player.inlaid.items():
+        for one in held:
+            if not is_active(one):
+                yield id, one
+
+
+def turn_gem(player: Player, id: str, old: Stone, new: Stone) -> None:
+    """EU-ITEMS-9: a used gem is inactive until the next round, unless something wakes it."""
     held = list(player.inlaid[id])
-    held[held.index(gem)] = f"-{gem}"
+    held[held.index(old)] = new
     player.inlaid[id] = tuple(held)

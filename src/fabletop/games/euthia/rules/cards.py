@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..state import Player, Table
 from .costs import give_card
 from .decks import (
@@ -22,8 +20,6 @@ from .decks import (
 )
 from .life import gain_coins
 from .standing import cards_held
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 
 def card_options(game: Table, player: Player) -> dict[str, Deed]:
@@ -71,9 +67,7 @@ def hand_limit(game: Table, player: Player) -> Rule[None]:
         for card in (*player.silver.cards, *player.gold.cards):
             options[f"discard:{card}"] = partial(discard_from_hand, game, player, card)
         deed = yield from pick(player.seat, "EU-CARDS-2", options)
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
 
 
 def discard_from_hand(game: Table, player: Player, card: str) -> None:

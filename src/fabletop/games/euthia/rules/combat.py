@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, Seat, ask_all, pick
+from ....kernel.ask import Deed, Rule, Seat, ask_all, follow, pick
 from ..library import library
 from ..scenarios import DragonRule, GolemRule
 from ..state import NOBODY_PLAYS, Fight, Foe, Player, Stage, Table
@@ -20,8 +18,6 @@ from .movement import combat_ready, source_tiles
 from .rolls import hope_options, opens
 from .room import settle
 from .windows import Window, apply_waiting, spend_source, trigger, usable
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 
 def current(game: Table) -> Fight:
@@ -96,9 +92,7 @@ def before(game: Table) -> Rule[None]:
         deed = yield from pick(player.seat, "EU-COMBAT-2", {**options, "done": None})
         if deed is None:
             break
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
         if player.health <= 0:
             game.state.fight = None
             die_outside(game, player)
@@ -216,9 +210,7 @@ def window(game: Table, name: Window, rule: str, then: Stage) -> Rule[None]:
         deed = yield from pick(player.seat, rule, {**options, "done": None})
         if deed is None:
             break
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
     fight.stage = then
 
 

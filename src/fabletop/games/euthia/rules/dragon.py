@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
+from ..fields import NOWHERE, Field, field_of, is_centre
 from ..library import library
 from ..scenarios import DragonAttack, DragonRule
-from ..state import NOWHERE, EuthiaState, Field, Player, Table
+from ..state import EuthiaState, Player, Table
 from .costs import give_card
 from .decks import refill
 from .explore import CHAPTERS, place_tile
 from .foes import special_rule
-from .land import CENTRE, all_fields, monster_on, steps_from
+from .land import all_fields, monster_on, steps_from
 from .lattice import BESIDE, ORIGIN, Anchor, grid_of, tile_distance
 from .life import die_outside, gain_coins, suffer
 
@@ -40,7 +41,7 @@ def dragon_appears(game: Table) -> None:
 
 def sit_on_peak(game: Table, rule: DragonRule) -> None:
     state = game.state
-    state.peril.at = state.placed.index(rule.peak) << 2
+    state.peril.at = field_of(state.placed.index(rule.peak))
     game.tell("dragon-appears", tile=rule.peak)
 
 
@@ -110,7 +111,7 @@ def fly(game: Table) -> None:
     if prey.at == NOWHERE:
         return
     steps = steps_from(state, prey.at)
-    hexes = [one for one in all_fields(state) if one & 3 != CENTRE and not monster_on(state, one)]
+    hexes = [one for one in all_fields(state) if not is_centre(one) and not monster_on(state, one)]
     if hexes:
         state.peril.at = min(hexes, key=lambda one: (steps.get(one, 999), one))
 

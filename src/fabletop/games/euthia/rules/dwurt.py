@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule
-from ..effects.doing import Aim, do_all
-from ..effects.shapes import Draw, Wound
+from ..effects.aim import Aim
+from ..effects.registry import effects
+from ..effects.vocabulary import Draw, Wound
 from ..library import library
 from ..state import Player, Table
 from .decks import draw_cards
@@ -23,10 +24,10 @@ def resolve_dwurt(game: Table, player: Player) -> Rule[None]:
         if isinstance(effect, Draw):  # EU-SKOLDUR-9: these cards do not feed the banks
             draw_cards(game, player, effect.colour, effect.cards, bank=False)
         else:
-            yield from do_all(game, aim, (effect,))
+            yield from effects.run(game, aim, (effect,))
     for effect in face.loss:
         if isinstance(effect, Wound):
             if suffer(game, player, effect.amount):
                 die_outside(game, player, DEATH)  # EU-SKOLDUR-8
         else:
-            yield from do_all(game, aim, (effect,))
+            yield from effects.run(game, aim, (effect,))

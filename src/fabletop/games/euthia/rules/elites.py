@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule
+from ....kernel.ask import Deed
 from ....kernel.secrecy import EVERYONE, only
+from ..fields import Field, is_centre
 from ..library import library
 from ..records import Bounty
 from ..scenarios import DeckScouting, SecondBounty
-from ..state import EuthiaState, Field, Player, Table
+from ..state import EuthiaState, Player, Table
 from .decks import refill
 from .foes import special_rule
-from .land import CENTRE, lies_around, location, monster_on, tile_at
+from .land import lies_around, location, monster_on, tile_at
 from .life import gain_coins
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 MORE_THAN_PLAYERS = 2  # EU-ELITE-1
 LEVELS = (1, 2, 3)
@@ -48,7 +45,7 @@ def next_bounty(game: Table) -> None:
 
 def in_lair(state: EuthiaState, field: Field, bounty: Bounty) -> bool:
     """EU-ELITE-2: on such a field, next to one, or on a hex of the tile but not its centre."""
-    if field & 3 == CENTRE and bounty.lair == "tile":
+    if is_centre(field) and bounty.lair == "tile":
         return False
     if bounty.lair == "on":
         return location(state, field) == bounty.where

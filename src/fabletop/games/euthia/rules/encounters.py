@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Reasons, Rule, Text
+from ....kernel.ask import Deed, Reasons, Rule, Text
 from ....kernel.secrecy import NOBODY, Zone
-from ..effects.doing import Aim, do_all
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..library import library
 from ..records import Quest, Want
 from ..state import EuthiaState, Player, Table
@@ -16,8 +15,6 @@ from .costs import pay, payable
 from .land import encounter_at, monster_on
 from .rolls import modify, roll_hero
 from .windows import trigger
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 OPEN = 2
 MORE_THAN_PLAYERS = 2  # EU-QUEST-1
@@ -31,7 +28,7 @@ def deck_size(state: EuthiaState) -> int:
 
 def cards_for(state: EuthiaState, kind: str) -> list[str]:
     """EU-QUEST-1: of the witch only cards without the one-player symbol; EU-SOLO-2: only with."""
-    own = library().quests_of[kind]  # type: ignore[index]
+    own = library().quests_of[kind]
     single = [id for id in own if library().quests[id].solo]
     if single and state.alone:
         return single
@@ -110,5 +107,7 @@ def fulfil(game: Table, player: Player, id: str, want: Want) -> Rule[None]:
     state.open_quests[quest.kind].remove(id)
     player.quests.append(id)
     game.tell("quest-fulfilled", who=player.hero, card=id)
-    yield from do_all(game, Aim(player, id), quest.reward)  # EU-QUEST-5: reward tiles are drawn
+    yield from effects.run(
+        game, Aim(player, id), quest.reward
+    )  # EU-QUEST-5: reward tiles are drawn
     yield from trigger(game, player, "quest-fulfilled")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
+from ..fields import on_map
 from ..library import library
 from ..records import MapTile
 from ..state import EuthiaState, Player, Table
@@ -58,7 +59,7 @@ def place_tile(game: Table, id: str, anchor: Anchor) -> None:
     tile = library().map_tiles[id]
     before: dict[int, tuple[Element, ...]] = {}
     if has_elemental(tile):
-        before = {one.seat: elements_at(state, one.at) for one in state.players if one.at >= 0}
+        before = {one.seat: elements_at(state, one.at) for one in state.players if on_map(one.at)}
     lay(state, id, anchor)
     game.tell("placed-tile", tile=id, chapter=tile.chapter)
     if tile.encounter:
@@ -83,7 +84,7 @@ def new_elementals(game: Table, before: dict[int, tuple[Element, ...]]) -> None:
     state = game.state
     edition = state.options["edition"]
     for player in state.order:
-        if player.at < 0 or (edition == "polish" and player.seat != state.active):
+        if not on_map(player.at) or (edition == "polish" and player.seat != state.active):
             continue
         here = elements_at(state, player.at)
         if "fire" in here and "water" in here:

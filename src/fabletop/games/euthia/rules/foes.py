@@ -16,11 +16,11 @@ R = TypeVar("R", bound=SpecialRule)
 
 def special_rule(state: EuthiaState, kind: type[R]) -> R | None:
     """The scenario's own rule of this kind, if it has one."""
-    return _rule_of(state.options["scenario"], kind)
+    return rule_of_scenario(state.options["scenario"], kind)
 
 
 @cache
-def _rule_of(scenario: str, kind: type[R]) -> R | None:
+def rule_of_scenario(scenario: str, kind: type[R]) -> R | None:
     for one in library().scenarios[scenario].rules:
         if isinstance(one, kind):
             return one

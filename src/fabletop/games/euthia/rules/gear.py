@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
+from ....kernel.ask import Deed
 from ..library import library
 from ..state import Player, Table
+from ..stones import laid
 from ..terms import ELEMENTS
 from .belongings import (
     EQUIPMENT,
@@ -22,7 +22,6 @@ from .belongings import (
     without_space,
 )
 
-Deed: TypeAlias = Callable[[], None]
 LEAST_BAGS = -3  # CONST-BAGS
 
 
@@ -74,12 +73,13 @@ def can_unequip(player: Player, id: str) -> bool:
     if not may_lose(player, id):
         return False
     place = player.slots.index(id)
-    player.slots[place] = ""
-    player.bags.append(id)
-    fits = not surplus(player)
-    player.bags.pop()
-    player.slots[place] = id
-    return fits
+    try:
+        player.slots[place] = ""
+        player.bags.append(id)
+        return not surplus(player)
+    finally:
+        player.bags.pop()
+        player.slots[place] = id
 
 
 def equip(game: Table, player: Player, id: str, place: int) -> None:
@@ -156,7 +156,7 @@ def socket_options(game: Table, player: Player) -> dict[str, Deed]:
 def socket(game: Table, player: Player, thing: str, id: str) -> None:
     """EU-ITEMS-9: active side up, and never to be removed, replaced or sold alone again."""
     player.loose.remove(thing)
-    player.inlaid[id] = (*player.inlaid.get(id, ()), thing)
+    player.inlaid[id] = (*player.inlaid.get(id, ()), laid(thing))
     if id in player.slots and thing in library().gems:
         player.health += library().gems[thing].health
     game.tell("socketed", who=player.hero, thing=thing, into=id)

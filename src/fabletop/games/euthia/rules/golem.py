@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ..fields import NOWHERE, Field, number_of, place_of
 from ..scenarios import GolemRule
-from ..state import NOWHERE, EuthiaState, Field, Table
+from ..state import EuthiaState, Table
 from .foes import special_rule
-from .land import all_fields, neighbours_of, shop_at, steps_from
+from .land import all_fields, neighbours_of, shop_at, steps_from, tile_id
 from .life import CHURCH
 
 
@@ -25,7 +26,7 @@ def golem_round(game: Table) -> None:
 
 def tie(field: Field) -> tuple[int, int]:
     """Ties by placement of the tile, then A, B, C, the centre last."""
-    return field >> 2, (field & 3) or 4
+    return place_of(field), number_of(field) or 4
 
 
 def stride(game: Table) -> None:
@@ -48,12 +49,12 @@ def trample(game: Table, field: Field) -> None:
     """Every field it enters but the church becomes rubble; a shop entered is ruined."""
     state = game.state
     state.peril.at = field
-    game.tell("golem-strides", tile=state.placed[field >> 2], field=field & 3)
+    game.tell("golem-strides", tile=tile_id(state, field), field=number_of(field))
     if field == CHURCH or field in state.peril.rubble:
         return
     if shop_at(state, field) is not None:
         state.peril.ruined += 1
-        game.tell("shop-ruined", tile=state.placed[field >> 2])
+        game.tell("shop-ruined", tile=tile_id(state, field))
     state.peril.rubble.append(field)
 
 

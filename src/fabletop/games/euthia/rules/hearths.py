@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule
+from ....kernel.ask import Deed, Rule
+from ..fields import Field, on_map
 from ..scenarios import Raids
-from ..state import EuthiaState, Field, Player, Table
+from ..state import EuthiaState, Player, Table
 from .costs import give_loose, loose
 from .foes import special_rule
-from .land import all_fields, location, monster_on, steps_from
+from .land import all_fields, location, monster_on, steps_from, tile_id
 from .life import gain_coins, gain_reputation
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 SHOPS = ("merchants", "alchemists")
 
@@ -62,7 +60,7 @@ def ward_for_essence(game: Table, player: Player) -> Rule[None]:
 def lay_ward(game: Table, player: Player) -> None:
     magic = game.state.peril.magic
     magic[player.at] = magic.get(player.at, 0) + 1
-    game.tell("warded", who=player.hero, tile=game.state.placed[player.at >> 2])
+    game.tell("warded", who=player.hero, tile=tile_id(game.state, player.at))
 
 
 def raid_round(game: Table, rule: Raids) -> None:
@@ -81,7 +79,7 @@ def raid(game: Table, rule: Raids, spared: Collection[Field] = ()) -> list[Field
     if not standing:
         return []
     far = {field: steps_from(state, field) for field in standing}
-    heroes = [player for player in state.players if player.at >= 0]
+    heroes = [player for player in state.players if on_map(player.at)]
     target = max(
         standing, key=lambda field: (min(far[field].get(one.at, 999) for one in heroes), -field)
     )
@@ -91,10 +89,10 @@ def raid(game: Table, rule: Raids, spared: Collection[Field] = ()) -> list[Field
     near = sum(distance.get(one.at, 999) <= rule.hero_distance for one in heroes)
     wards = state.peril.magic.get(target, 0)
     defence = rule.defence + rule.per_ward * wards + rule.per_hero * near
-    game.tell("raid", tile=state.placed[target >> 2], strength=strength, defence=defence)
+    game.tell("raid", tile=tile_id(state, target), strength=strength, defence=defence)
     if strength > defence:
         fall(state, target)
-        game.tell("settlement-fell", tile=state.placed[target >> 2])
+        game.tell("settlement-fell", tile=tile_id(state, target))
         return [target]
     close = [one for one in heroes if distance.get(one.at, 999) <= rule.near_distance]
     hold(game, rule, target, close)
@@ -112,7 +110,7 @@ def fall(state: EuthiaState, field: Field) -> None:
 def hold(game: Table, rule: Raids, field: Field, near: list[Player]) -> None:
     """S-2 rule 3: one token of magic is used up; in competitive play those nearby gain."""
     state = game.state
-    game.tell("settlement-held", tile=state.placed[field >> 2])
+    game.tell("settlement-held", tile=tile_id(state, field))
     if state.peril.magic.get(field):
         state.peril.magic[field] -= 1
     if state.mode != "competitive":

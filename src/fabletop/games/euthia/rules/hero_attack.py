@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
-from ..effects.doing import Aim, do_all
+from ....kernel.ask import Deed, Rule, pick
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.standing import HitShift
 from ..library import library
 from ..scenarios import DragonRule, GolemRule
@@ -17,14 +16,19 @@ from .combat import current, peril_card, settled, window
 from .costs import pay
 from .decks import discard_played
 from .foes import special_rule
-from .monster_attack import signed
+from .monster_attack import with_signed
 from .places import in_range
 from .powers import card_window, take_effect
 from .rolls import hope_options, modify, opens, roll_hero
 from .standing import changes, counted
-from .windows import ORDER, STRIKE, apply_waiting, lasting_effects, later_uses, ready
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
+from .windows import (
+    ORDER,
+    STRIKE,
+    apply_waiting,
+    end_of_round_effects,
+    ready,
+    wait_for_later,
+)
 
 ENDLESS = 30  # EU-COMBAT-29
 
@@ -134,10 +138,9 @@ def step_b(game: Table) -> Rule[None]:
     game.tell("strikes", who=player.hero, thing=id)
     if is_skill(library().tiles[id]):  # EU-TIME-5: weapons are not exhausted by it
         player.exhausted.append(id)
-        if later_uses(id, STRIKE):  # EU-TIME-2
-            fight.waiting.append(f"{id}:{STRIKE}")
+        wait_for_later(fight, id, STRIKE)
     yield from pay(game, player, use.cost, "EU-TILES-9")
-    yield from do_all(game, Aim(player, id), use.effects)
+    yield from effects.run(game, Aim(player, id), use.effects)
     roll_hero(game, player, "attack")
     fight.stage = "hero-c"
 
@@ -160,7 +163,7 @@ def step_d(game: Table) -> Rule[None]:
     base = 0
     if found is not None:
         base = found.hits
-        yield from do_all(game, Aim(player, fight.weapon), found.effects)
+        yield from effects.run(game, Aim(player, fight.weapon), found.effects)
     base += fight.extra_hits
     terms = [
         one
@@ -171,7 +174,7 @@ def step_d(game: Table) -> Rule[None]:
         Term(id, one.amount * counted(state, player, one.per, id))
         for id, one in changes(state, player, HitShift)
     ]
-    hits = signed(base, terms)
+    hits = with_signed(base, terms)
     fight.hits += hits
     fight.dealt += hits
     game.tell("hero-strikes", who=player.hero, strength=roll.total, hits=hits)
@@ -203,10 +206,9 @@ def end_round(game: Table) -> Rule[None]:
     player = state.players[fight.hero]
     for card in fight.regeneration:  # EU-CARDS-8
         aim = Aim(player, card, "foe")
-        yield from do_all(game, aim, library().powers[card].lasting)
-    for entry in list(fight.each_round):
-        id, number = entry.rsplit(":", 1)
-        yield from do_all(game, Aim(player, id), lasting_effects(id)[int(number)].effects)
+        yield from effects.run(game, aim, library().powers[card].lasting)
+    for id, lasting in end_of_round_effects(fight):
+        yield from effects.run(game, Aim(player, id), lasting.effects)
     discard_played(state, fight.played)
     fight.waiting = []
     fight.stage = "heal-1"

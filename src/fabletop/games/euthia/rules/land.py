@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..fields import CENTRE, Field, field_of, hexes_on, is_centre, mark_of, number_of, place_of
 from ..library import library
 from ..records import Field as Printed
 from ..records import MapTile
-from ..state import EuthiaState, Field, Seat
+from ..state import EuthiaState, Seat
 from ..terms import ELEMENTS, MINES, Element, Location, Shop, Special
 from .lattice import AROUND, ORIGIN, TOUCHING, Anchor, tile_distance
 
-CENTRE = 0
 BOUND = 4  # EU-MAP-11: tiles around the start tile, if a limit was agreed
 
 
+def tile_id(state: EuthiaState, field: Field) -> str:
+    """The id of the map tile on which a field lies."""
+    return state.placed[place_of(field)]
+
+
 def tile_at(state: EuthiaState, field: Field) -> MapTile:
-    return library().map_tiles[state.placed[field >> 2]]
+    return library().map_tiles[state.placed[place_of(field)]]
 
 
 def hex_at(state: EuthiaState, field: Field) -> Printed:
     """What is printed on a hex; not for centres."""
-    return tile_at(state, field).fields[(field & 3) - 1]
+    return tile_at(state, field).fields[number_of(field) - 1]
 
 
 @cache
@@ -41,12 +46,12 @@ def location(state: EuthiaState, field: Field) -> Location:
     """EU-MAP-10: what lies on a hex now; rubble is nothing."""
     if state.peril.rubble and field in state.peril.rubble:
         return ""
-    return printed_locations(state.placed[field >> 2])[field & 3]
+    return printed_locations(state.placed[place_of(field)])[number_of(field)]
 
 
 def special(state: EuthiaState, field: Field) -> Special:
     """EU-MAP-12: the special place of a centre."""
-    if field & 3 or field in state.peril.rubble:
+    if not is_centre(field) or field in state.peril.rubble:
         return ""
     return tile_at(state, field).special
 
@@ -73,18 +78,17 @@ def encounter_at(state: EuthiaState, field: Field) -> str:
 
 def neighbours_of(state: EuthiaState, field: Field) -> list[Field]:
     """EU-MOVE-1, EU-MAP-7: adjacent hexes, and between a centre and the hexes of its tile."""
-    place, letter = field >> 2, field & 3
-    base = place << 2
-    if letter == CENTRE:
-        return [base + 1, base + 2, base + 3]
+    place, number = place_of(field), number_of(field)
+    if number == CENTRE:
+        return [*hexes_on(place)]
     anchor, grid = state.anchors[place], state.grid
     found = []
-    for offset, near in AROUND[letter]:
+    for offset, near in AROUND[number]:
         other = grid.get(anchor + offset)
         if other is not None:
-            found.append((other << 2) + near)
+            found.append(field_of(other, near))
     if library().map_tiles[state.placed[place]].special:
-        found.append(base)
+        found.append(field_of(place))
     return found
 
 
@@ -92,10 +96,9 @@ def all_fields(state: EuthiaState) -> list[Field]:
     """Every field on the table: tiles in placement order, hexes A, B, C, then the centre."""
     found: list[Field] = []
     for place, tile in enumerate(state.placed):
-        base = place << 2
-        found += (base + 1, base + 2, base + 3)
+        found += hexes_on(place)
         if library().map_tiles[tile].special:
-            found.append(base)
+            found.append(field_of(place))
     return found
 
 
@@ -123,12 +126,12 @@ def tokens_on(state: EuthiaState, field: Field) -> bool:
     if field in state.hero_tokens or field in state.trade_tokens:
         return True
     interactions = state.interactions
-    return any(8 * field + player.seat in interactions for player in state.players)
+    return any(mark_of(field, player.seat) in interactions for player in state.players)
 
 
 def monster_on(state: EuthiaState, field: Field) -> int:
     """EU-MAP-9: the level of the undefeated monster on a field, 0 if it is liberated."""
-    level = printed_monsters(state.placed[field >> 2])[field & 3]
+    level = printed_monsters(state.placed[place_of(field)])[number_of(field)]
     if level and (
         field in state.hero_tokens or tokens_on(state, field) or field in state.peril.rubble
     ):
@@ -138,11 +141,11 @@ def monster_on(state: EuthiaState, field: Field) -> int:
 
 def centre_open(state: EuthiaState, centre: Field) -> bool:
     """EU-MAP-8: only when all three hexes of the tile are liberated."""
-    return not any(monster_on(state, centre + letter) for letter in (1, 2, 3))
+    return not any(monster_on(state, one) for one in hexes_on(place_of(centre)))
 
 
 def interaction(state: EuthiaState, field: Field, seat: Seat) -> int:
-    return state.interactions.get(8 * field + seat, 0)
+    return state.interactions.get(mark_of(field, seat), 0)
 
 
 def others_with_interaction(state: EuthiaState, field: Field, seat: Seat) -> list[Seat]:
@@ -158,13 +161,12 @@ def others_with_interaction(state: EuthiaState, field: Field, seat: Seat) -> lis
 
 def missing_around(state: EuthiaState, field: Field) -> dict[str, Anchor]:
     """EU-MAP-2, 4.3: tile positions that touch a hex and are not yet placed, by compass point."""
-    letter = field & 3
-    if letter == CENTRE:  # EU-MAP-6
+    if is_centre(field):  # EU-MAP-6
         return {}
-    anchor, grid = state.anchors[field >> 2], state.grid
+    anchor, grid = state.anchors[place_of(field)], state.grid
     return {
         name: anchor + offset
-        for offset, name in TOUCHING[letter]
+        for offset, name in TOUCHING[number_of(field)]
         if anchor + offset not in grid and within(state, anchor + offset)
     }
 
@@ -191,11 +193,11 @@ def elements_at(state: EuthiaState, field: Field) -> tuple[Element, ...]:
 
 def locations_around(state: EuthiaState, field: Field) -> list[Location]:
     """What lies on the neighbours of a field."""
-    if state.peril.rubble or field & 3 == CENTRE:
+    if state.peril.rubble or is_centre(field):
         return [location(state, near) for near in neighbours_of(state, field)]
-    anchor, grid, placed = state.anchors[field >> 2], state.grid, state.placed
+    anchor, grid, placed = state.anchors[place_of(field)], state.grid, state.placed
     found: list[Location] = []
-    for offset, near in AROUND[field & 3]:
+    for offset, near in AROUND[number_of(field)]:
         other = grid.get(anchor + offset)
         if other is not None:
             found.append(printed_locations(placed[other])[near])
@@ -204,10 +206,10 @@ def locations_around(state: EuthiaState, field: Field) -> list[Location]:
 
 def lies_around(state: EuthiaState, field: Field, what: str) -> bool:
     """Is there such a location on a neighbour of the field?"""
-    if state.peril.rubble or field & 3 == CENTRE:
+    if state.peril.rubble or is_centre(field):
         return what in locations_around(state, field)
-    anchor, grid, placed = state.anchors[field >> 2], state.grid, state.placed
-    for offset, near in AROUND[field & 3]:
+    anchor, grid, placed = state.anchors[place_of(field)], state.grid, state.placed
+    for offset, near in AROUND[number_of(field)]:
         other = grid.get(anchor + offset)
         if other is not None and printed_locations(placed[other])[near] == what:
             return True
@@ -220,4 +222,4 @@ def is_mine(here: Location) -> bool:
 
 def field_key(state: EuthiaState, field: Field) -> str:
     """How a field is named in keys and lines: its tile, and 0 for the centre or 1 to 3."""
-    return f"{state.placed[field >> 2]}:{field & 3}"
+    return f"{state.placed[place_of(field)]}:{number_of(field)}"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ..fields import field_of
 from ..library import library
-from ..state import EuthiaState, Field, Player, Table
+from ..state import EuthiaState, Player, Table
 from ..terms import Element, GemKind
 from .belongings import max_health
 
-CHURCH: Field = 0  # EU-DEATH-6: the centre of the start tile
+CHURCH = field_of(0)  # EU-DEATH-6: the centre of the start tile
 DEATH_COST = 2  # CONST-DEATH
 COOP_DEATH_COST = 1  # EU-COOP-6
 
@@ -36,7 +37,7 @@ def gain_gaar(game: Table, player: Player, amount: int) -> None:
 
 def gain_dwurt(game: Table, player: Player, amount: int) -> None:
     """Only Skoldur has Dwurt; for others it is Gaar."""
-    if not library().heroes[player.hero].dwurt_spaces:  # type: ignore[index]
+    if not library().heroes[player.hero].dwurt_spaces:
         gain_gaar(game, player, amount)
         return
     player.dwurt += amount

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from ....kernel.ask import Rule, pick
-from ..effects.shapes import Cart
 from ..effects.uses import Use
+from ..effects.vocabulary import Cart
+from ..fields import mark_of
 from ..library import library
 from ..state import EuthiaState, Player, Table
 from .costs import give_card
@@ -84,9 +85,9 @@ def mine(game: Table, player: Player, source: str = "") -> Rule[None]:
     state = game.state
     kind = location(state, player.at)
     yield from pay_fees(game, player)
-    key = 8 * player.at + player.seat
-    tokens = state.interactions.get(key, 0)
-    state.interactions[key] = 1  # EU-MINE-1: none becomes one, two become one
+    mark = mark_of(player.at, player.seat)
+    tokens = state.interactions.get(mark, 0)
+    state.interactions[mark] = 1  # EU-MINE-1: none becomes one, two become one
     game.tell("mined", who=player.hero, place=kind)
     look = 1 + keen(game, player, "resource")
     found = carts(game, player)

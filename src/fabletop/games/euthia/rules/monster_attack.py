@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
-from ..effects.doing import Aim, do_all
+from ....kernel.ask import Deed, Rule, follow, pick
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.standing import StrengthShift, WoundShift
 from ..state import Fight, Player, Roll, Seat, Table, Term
 from .cards import exchange_silver
@@ -31,8 +30,6 @@ from .rolls import (
 from .skoldur import DWURT, GAAR, count_dwurt, has_dwurt
 from .standing import changes
 from .windows import trigger
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 HIGH = 10  # EU-SHIA-1
 
@@ -109,9 +106,7 @@ def step_c1(game: Table) -> Rule[None]:
             passes += 1
         else:
             passes = 0
-            running = deed()
-            if running is not None:
-                yield from running
+            yield from follow(deed)
         monster_acts = not monster_acts
     fight.stage = "mon-c2"
 
@@ -134,9 +129,7 @@ def monster_action(game: Table, fight: Fight, rival: Player) -> Rule[Deed | None
         deed = yield from pick(rival.seat, "EU-COMBAT-16", offered, always=True)
         if deed is None or deed not in trading.values():
             return deed
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
 
 
 def dice_of(game: Table) -> list[int]:
@@ -219,7 +212,7 @@ def step_c2(game: Table) -> Rule[None]:
 # Step D
 
 
-def signed(base: int, terms: list[Term]) -> int:
+def with_signed(base: int, terms: list[Term]) -> int:
     """EU-COMBAT-20, EU-COMBAT-26: plus counts only if the base is at least 1, then minus, not
     below 0; on a base of 0 signed effects do nothing."""
     if base < 1:
@@ -238,11 +231,11 @@ def step_d(game: Table) -> Rule[None]:
     base = 0
     if found is not None:
         base = found.wounds
-        yield from do_all(game, Aim(player, fight.card, "foe"), found.effects)
+        yield from effects.run(game, Aim(player, fight.card, "foe"), found.effects)
     base += fight.extra_wounds
     terms = list(fight.wounds)
     terms += [Term(id, one.amount) for id, one in changes(state, player, WoundShift)]
-    wounds = signed(base, terms)
+    wounds = with_signed(base, terms)
     game.tell("monster-strikes", card=fight.card, strength=roll.total, wounds=wounds)
     dead = suffer(game, player, wounds)
     fight.suffered += before - player.health

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, partial
-from typing import TypeAlias
 
-from ....kernel.ask import Reasons, Rule, Text, pick
-from ..effects.shapes import TakeAction
+from ....kernel.ask import Deed, Reasons, Rule, Text, pick
 from ..effects.uses import Use
+from ..effects.vocabulary import TakeAction
+from ..fields import Field, is_centre, number_of
 from ..library import library
-from ..state import EuthiaState, Field, Player, Table
+from ..state import EuthiaState, Player, Table
 from ..terms import Action
 from .land import (
-    CENTRE,
     all_fields,
     centre_open,
     elements_at,
@@ -22,12 +20,11 @@ from .land import (
     monster_on,
     neighbours_of,
     steps_from,
+    tile_id,
 )
 from .life import die_outside, heal, suffer
 from .standing import sheltered
 from .windows import FROM_BAG, ready
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 STEP = 1  # CONST-STEP
 VALUES: dict[Action, int] = {"mining": 1, "trade": 2, "combat": 2}  # CONST-MP
@@ -76,7 +73,7 @@ def combat_ready(game: Table, player: Player) -> bool:
 def may_enter(game: Table, player: Player, field: Field, can_fight: bool) -> bool:
     """EU-MOVE-3, EU-MAP-8: a monster needs a combat action, a centre three liberated hexes.
     EU-MOVE-2: heroes never block."""
-    if field & 3 == CENTRE:
+    if is_centre(field):
         return centre_open(game.state, field)
     return can_fight or not monster_on(game.state, field)
 
@@ -101,7 +98,7 @@ def why_no_step(game: Table, player: Player) -> Reasons:
     for field in neighbours_of(state, player.at):
         key = f"step:{field_key(state, field)}"
         if not may_enter(game, player, field, can_fight):
-            why = "why-centre" if field & 3 == CENTRE else "why-no-combat"
+            why = "why-centre" if is_centre(field) else "why-no-combat"
             reasons[key] = Text(why)
         elif state.mp < STEP:
             reasons[key] = Text("why-no-points")
@@ -117,7 +114,7 @@ def enter(game: Table, player: Player, field: Field, *, portal: bool) -> None:
     """EU-MOVE-4: the hero is on the field; fire or water; exploration and combat follow."""
     state = game.state
     player.at = field
-    game.tell("entered", who=player.hero, tile=state.placed[field >> 2], field=field & 3)
+    game.tell("entered", who=player.hero, tile=tile_id(state, field), field=number_of(field))
     if not portal and field in state.portals:  # EU-PORTAL-4: left, and come back
         state.portals.remove(field)
     if feel_elements(game, player):
@@ -177,10 +174,9 @@ def portal_options(game: Table, player: Player) -> dict[str, Deed]:
     state = game.state
     if location(state, player.at) != "portal" or player.at in state.portals:
         return {}
-    found = targets(game, player, portal_fields(state))
     return {
-        f"portal:{key[3:]}": partial(pass_portal, game, player, field)
-        for key, field in found.items()
+        f"portal:{field_key(state, field)}": partial(pass_portal, game, player, field)
+        for field in targets(game, player, portal_fields(state)).values()
     }
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Deed, Rule, pick
 from ..library import library
 from ..state import Player, Table
 from .belongings import board_of, is_open, is_skill, open_slots, slot_kind, tile
 from .gear import can_equip, may_lose, put_on, take_off
 from .life import gain_coins
 from .standing import discount
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 REVEAL = 1  # CONST-REVEAL
 

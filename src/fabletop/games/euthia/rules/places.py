@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule
-from ..effects.doing import Aim, do_all
-from ..effects.shapes import Range, Wound
+from ....kernel.ask import Deed, Rule
+from ..effects.aim import Aim
+from ..effects.registry import effects
+from ..effects.vocabulary import Range, Wound
+from ..fields import mark_of
 from ..library import library
 from ..state import EuthiaState, Player, Table
-from ..terms import ELEMENTS, Element
+from ..terms import ELEMENTS, TREASURES, Element
 from .belongings import max_health
 from .land import interaction, location, monster_on, special
 from .life import gain_coins, gain_potion, heal
@@ -19,8 +19,6 @@ from .mining import can_pay_fees, pay_fees
 from .rolls import modify, roll_hero
 from .room import draw_tiles, keen, settle, take_tile
 from .windows import trigger
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 CHURCH_PRICE = 1  # CONST-CHURCH
 CHURCH_HEALS = 6
@@ -65,10 +63,10 @@ def church_potion(game: Table, player: Player) -> Rule[None]:
 
 def treasure_level(state: EuthiaState, player: Player) -> int:
     """EU-FREE-2: a liberated treasure field without any hero token."""
-    here = location(state, player.at)
-    if not here.startswith("treasure") or player.at in state.hero_tokens:
+    level = TREASURES.get(location(state, player.at), 0)
+    if not level or player.at in state.hero_tokens:
         return 0
-    return 0 if monster_on(state, player.at) else int(here[-1])
+    return 0 if monster_on(state, player.at) else level
 
 
 def find_treasure(game: Table, player: Player, level: int) -> Rule[None]:
@@ -103,7 +101,7 @@ def confront(game: Table, player: Player, element: Element) -> Rule[None]:
     """EU-FREE-3: pay, place a token, roll with all modifications, read the elemental's card."""
     state = game.state
     yield from pay_fees(game, player)
-    state.interactions[8 * player.at + player.seat] = 1
+    state.interactions[mark_of(player.at, player.seat)] = 1
     game.tell("confronts", who=player.hero, element=element)
     roll = roll_hero(game, player, "confront")
     yield from modify(game, player)
@@ -113,10 +111,10 @@ def confront(game: Table, player: Player, element: Element) -> Rule[None]:
         field = player.at
         aim = Aim(player, element)
         wounds = [one for one in found.effects if isinstance(one, Wound)]
-        yield from do_all(game, aim, wounds)
+        yield from effects.run(game, aim, wounds)
         if player.at != field:
             return
-        yield from do_all(game, aim, [one for one in found.effects if one not in wounds])
+        yield from effects.run(game, aim, [one for one in found.effects if one not in wounds])
     yield from trigger(game, player, "confronted")
     yield from settle(game, player)
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
-from ..effects.doing import Aim, do_all
-from ..effects.shapes import Clover
+from ....kernel.ask import Deed, Rule, follow, pick
+from ..effects.aim import Aim
+from ..effects.registry import effects
+from ..effects.vocabulary import Clover
 from ..library import library
 from ..records import Power
 from ..state import NOBODY_PLAYS, Fight, Player, Table, Term
 from ..terms import CardTiming
 from .cards import exchange_silver
 from .decks import EXCHANGE, discard_played, hand
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 
 def power(card: str) -> Power:
@@ -78,7 +75,7 @@ def lay(game: Table, fight: Fight, cards: list[str]) -> None:
 
 def take_effect(game: Table, fight: Fight, one: Power, number: int) -> Rule[None]:
     aim = Aim(game.state.players[fight.hero], one.id, "foe")
-    yield from do_all(game, aim, one.fields[number - 1])
+    yield from effects.run(game, aim, one.fields[number - 1])
 
 
 def card_window(
@@ -96,9 +93,7 @@ def card_window(
         deed = yield from pick(rival.seat, rule, {**options, "pass": None}, always=True)
         if deed is None:
             return
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
 
 
 def end_clovers(game: Table, fight: Fight) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Collection
 from functools import cache, partial
 from typing import Literal, TypeAlias
 
-from ....kernel.ask import Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.standing import EasePenalty, GaarPower, RollBonus
+from ..fields import on_map
 from ..library import library
 from ..state import EuthiaState, Fight, Player, Roll, Table, Term
 from .foes import foe_of
@@ -21,7 +22,6 @@ EARTH = 2  # CONST-EARTH
 HOPE = 5  # CONST-HOPE
 LOW = 5  # EU-SHIA-1: a natural hero roll up to this gives hope
 Sort: TypeAlias = Literal["attack", "confront", "other"]
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 
 def flipped(dice: list[int]) -> None:
@@ -40,7 +40,7 @@ def roll_hero(game: Table, player: Player, sort: Sort) -> Roll:
     game.tell("rolled", who=player.hero, first=natural[0], second=natural[1])
     if fight is not None and fight.card and sum(natural) <= LOW:  # EU-SHIA-1: on the natural sum
         raise_hope(game, fight, 1)
-    here = elements_at(state, player.at) if player.at >= 0 else ()
+    here = elements_at(state, player.at) if on_map(player.at) else ()
     # EU-ROLL-4: air before earth, both once, directly after the roll
     if "air" in here and not sheltered(state, player, "air"):
         flipped(roll.dice)
@@ -106,9 +106,7 @@ def modify(game: Table, player: Player) -> Rule[None]:
         deed = yield from pick(player.seat, "EU-ROLL-7", {**options, "done": None})
         if deed is None:
             break
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
     if state.roll is not None:
         state.roll.done = True
         tell_sum(game, state.roll)
@@ -218,12 +216,13 @@ def opens(player: Player, fight: Fight, look: Callable[[], Collection[object]]) 
     if not any(asks_for_tokens(id) for id in player.slots if id):
         return False
     number, gaar, dwurt = len(look()), player.gaar, player.dwurt
-    player.gaar += fight.hope // 2
-    if has_dwurt(player):
-        player.dwurt += player.gaar
-    more = len(look()) > number
-    player.gaar, player.dwurt = gaar, dwurt
-    return more
+    try:
+        player.gaar += fight.hope // 2
+        if has_dwurt(player):
+            player.dwurt += player.gaar
+        return len(look()) > number
+    finally:
+        player.gaar, player.dwurt = gaar, dwurt
 
 
 @cache

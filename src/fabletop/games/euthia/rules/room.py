@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Rule, pick
-from ..effects.doing import Aim, do_all
+from ....kernel.ask import Deed, Rule, follow, pick
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.standing import KeenEye
 from ..library import library
 from ..state import EuthiaState, Player, Table
@@ -19,8 +18,6 @@ from .skoldur import exchange_gaar, has_dwurt
 from .standing import changes
 from .windows import Window, usable
 
-Deed: TypeAlias = Callable[[], Rule[None] | None]
-
 
 def take_tile(game: Table, player: Player, id: str) -> Rule[None]:
     """A tile comes to the hero: what is no thing happens at once, the rest wants a place."""
@@ -28,7 +25,7 @@ def take_tile(game: Table, player: Player, id: str) -> Rule[None]:
     one = library().tiles[id]
     if one.kind == "gain":
         discard(game.state, id)
-        yield from do_all(game, Aim(player, id), one.gain)
+        yield from effects.run(game, Aim(player, id), one.gain)
     else:
         player.bags.append(id)
 
@@ -70,9 +67,7 @@ def settle(game: Table, player: Player) -> Rule[None]:
             options["gaar-to-dwurt"] = partial(exchange_gaar, game, player)
         options |= drops(game, player)
         deed = yield from pick(player.seat, "EU-ITEMS-4", options)
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
 
 
 def free_to_go(state: EuthiaState, player: Player) -> bool:

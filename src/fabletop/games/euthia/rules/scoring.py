@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..effects.standing import FinalScore
+from ..fields import seat_of_mark
 from ..library import library
 from ..records import Side
 from ..scenarios import TrophyScore
@@ -40,7 +41,9 @@ def tokens_of(state: EuthiaState, player: Player) -> dict[str, int]:
     seat = player.seat
     return {
         "hero": [*state.hero_tokens.values()].count(seat),
-        "interaction": sum([n for key, n in state.interactions.items() if key & 7 == seat]),
+        "interaction": sum(
+            [n for mark, n in state.interactions.items() if seat_of_mark(mark) == seat]
+        ),
         "trade": [*state.trade_tokens.values()].count(seat),
         "taken": player.taken,
         "quests": len(player.quests),

@@ -19,7 +19,8 @@ from ..effects.standing import (
     Shelter,
     Standing,
 )
-from ..effects.uses import Condition, Use
+from ..effects.uses import ALWAYS, Condition, Use
+from ..fields import on_map
 from ..library import library
 from ..state import EuthiaState, Player
 from ..terms import Element
@@ -28,14 +29,6 @@ from .decks import HAND
 from .land import elements_at, location
 
 S = TypeVar("S", bound=Standing)
-
-
-@cache
-def standing_uses(id: str) -> tuple[Use, ...]:
-    """The permanent uses of a tile that change something."""
-    return tuple(
-        one for one in library().tiles[id].uses if one.timing == "permanent" and one.changes
-    )
 
 
 @cache
@@ -52,46 +45,57 @@ def triggered_uses(id: str) -> tuple[Use, ...]:
     )
 
 
+@cache
+def changes_on(id: str, kind: type[S]) -> tuple[tuple[Use, S], ...]:
+    """The standing changes of one kind on a tile, with the use that each belongs to."""
+    return tuple(
+        (use, change)
+        for use in library().tiles[id].uses
+        if use.timing == "permanent"
+        for change in use.changes
+        if isinstance(change, kind)
+    )
+
+
+def working_tiles(player: Player) -> list[str]:
+    """What acts by lying there: the tiles on the board, and artifacts in bags."""
+    found = [id for id in player.slots if id]
+    if player.bags:
+        found += [id for id in player.bags if works_in_bag(id)]
+    return found
+
+
 def changes(state: EuthiaState, player: Player, kind: type[S]) -> Iterator[tuple[str, S]]:
     """All standing changes of one kind that work now, with the tile each comes from."""
-    for id in player.slots:
-        if id:
-            for use in standing_uses(id):
-                for change in use.changes:
-                    if isinstance(change, kind) and stands(state, player, use, id):
-                        yield id, change
-    for id in player.bags:
-        if works_in_bag(id):
-            for use in standing_uses(id):
-                for change in use.changes:
-                    if isinstance(change, kind) and stands(state, player, use, id):
-                        yield id, change
+    for id in working_tiles(player):
+        for use, change in changes_on(id, kind):
+            if stands(state, player, use):
+                yield id, change
     if state.blessings and player.seat == state.active:
         for blessing in state.blessings:
             if isinstance(blessing, kind):
                 yield "blessing", blessing
 
 
-def stands(state: EuthiaState, player: Player, use: Use, id: str) -> bool:
+def stands(state: EuthiaState, player: Player, use: Use) -> bool:
     """EU-ITEMS-10: the set is worn; and the condition holds."""
     if use.set_size and set_size(player) < use.set_size:
         return False
     return holds(state, player, use.when)
 
 
-NEVER = Condition()
-
-
 def holds(state: EuthiaState, player: Player, when: Condition) -> bool:
     """Is the condition of a use true now?"""
-    if when == NEVER:
+    if when == ALWAYS:
         return True
     fight, roll = state.fight, state.roll
     if when.health_at_most and player.health > when.health_at_most:
         return False
-    if when.affected and (player.at < 0 or when.affected not in elements_at(state, player.at)):
+    if when.affected and (
+        not on_map(player.at) or when.affected not in elements_at(state, player.at)
+    ):
         return False
-    if when.at and (player.at < 0 or location(state, player.at) not in when.at):
+    if when.at and (not on_map(player.at) or location(state, player.at) not in when.at):
         return False
     if when.no_gaar and (player.gaar or player.dwurt):
         return False

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Reasons, Rule, Text, pick
+from ....kernel.ask import Deed, Reasons, Rule, Text, follow, pick
+from ..fields import hexes_on, is_centre, place_of
 from ..library import library
 from ..state import EuthiaState, Player, Seat, Table, Trade
 from ..terms import Shop
@@ -30,8 +29,6 @@ from .sales import raisable, sales_for, sell_options
 from .skoldur import exchange_gaar, has_dwurt
 from .standing import discount, pays_no_fees
 from .windows import trigger, usable
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 FEE = 1
 OFFER = 4
@@ -61,8 +58,8 @@ def fee_takers(state: EuthiaState, player: Player) -> list[Seat]:
     if state.mode == "coop":
         return []
     fields = [player.at]
-    if state.options["tower-fee"] == "yes" and player.at & 3 == 0:
-        fields = [player.at + 1, player.at + 2, player.at + 3]
+    if state.options["tower-fee"] == "yes" and is_centre(player.at):
+        fields = [*hexes_on(place_of(player.at))]
     tokens = state.trade_tokens
     owners = {tokens[one] for one in fields if one in tokens and tokens[one] != player.seat}
     return sorted(owners) if owners and not pays_no_fees(state, player) else []
@@ -96,9 +93,7 @@ def trade_step(game: Table) -> Rule[None]:
         yield from trigger(game, player, "traded")
         yield from settle(game, player)  # EU-ITEMS-4: at the end of the action, not before
         return
-    running = deed()
-    if running is not None:
-        yield from running
+    yield from follow(deed)
     yield from hand_limit(game, player)
 
 
@@ -114,9 +109,7 @@ def pay_fee(game: Table, player: Player, trade: Trade) -> Rule[None]:
             yield from settle(game, player)
             return
         deed = yield from pick(player.seat, "EU-TRADE-2", options)
-        running = deed()
-        if running is not None:
-            yield from running
+        yield from follow(deed)
     for seat in takers:
         player.coins -= FEE
         game.state.players[seat].coins += FEE

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Reasons, Rule, pick
+from ....kernel.ask import Deed, Reasons, Rule, follow, pick
+from ..fields import is_centre, on_map
 from ..library import library
 from ..state import Player, Table
+from ..stones import active
 from ..terms import ACTIONS, Action, Location
 from .belongings import surplus
 from .cards import card_options, hand_limit, too_many_cards
@@ -21,7 +21,7 @@ from .encounters import quest_options, refill_encounters, why_no_quest
 from .explore import explore, to_explore
 from .gear import arrange_options
 from .hearths import ward_options
-from .land import CENTRE, is_mine, location, monster_on
+from .land import is_mine, location, monster_on
 from .life import CHURCH
 from .mining import may_mine, mine
 from .movement import VALUES, portal_options, source_tiles, step_options, why_no_step
@@ -31,9 +31,6 @@ from .scenario import round_ends, round_starts
 from .skoldur import exchange_gaar, has_dwurt
 from .trade import may_trade, start_trade
 from .windows import spend_source, trigger, usable
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
-
 
 # Rounds
 
@@ -48,7 +45,7 @@ def start_round(game: Table) -> None:
         player.tokens.extend(ACTIONS)
         player.exhausted.clear()  # EU-GEN-7: for all players at once
         for id, held in player.inlaid.items():
-            player.inlaid[id] = tuple(one.removeprefix("-") for one in held)
+            player.inlaid[id] = tuple(active(one) for one in held)
     if state.mode == "solo":  # EU-SOLO-3
         feed_bank(game, "silver")
     state.active = state.first  # EU-ROUND-2: first player, then clockwise
@@ -68,7 +65,7 @@ def begin_turn(game: Table) -> None:
     game.tell("turn", who=player.hero)
     if state.mode == "coop":  # EU-COOP-2
         feed_bank(game, "silver")
-    if player.at < 0:  # EU-TURN-1, EU-MAP-6: nothing is explored from the church
+    if not on_map(player.at):  # EU-TURN-1, EU-MAP-6: nothing is explored from the church
         player.at = CHURCH
 
 
@@ -102,9 +99,7 @@ def turn(game: Table) -> Rule[None]:
     if deed is None:
         state.phase = "turn-end"
         return
-    running = deed()
-    if running is not None:
-        yield from running
+    yield from follow(deed)
     if state.fight is None and state.trade is None and not state.arrived and untidy(game, player):
         yield from tidy(game, player)
 
@@ -127,16 +122,16 @@ def activities(game: Table, player: Player) -> dict[str, Deed | None]:
         options[f"walk:{token}"] = partial(use_for_movement, game, player, token)
     if state.mp:
         options |= step_options(game, player)
-    if at >= 0 and not monster_on(state, at):  # EU-TURN-5
+    if on_map(at) and not monster_on(state, at):  # EU-TURN-5
         here = location(state, at)
         if here:
             options |= actions_here(game, player, here)
-        elif at & 3 == CENTRE:
+        elif is_centre(at):
             options |= actions_in_centre(game, player)
         lair = at_lair(state, player)
         if lair:
             options |= scouting_options(game, player)
-        if lair or state.peril.at >= 0:
+        if lair or on_map(state.peril.at):
             options |= combat_options(game, player)
     options |= usable(game, player, "turn")  # EU-TURN-7
     options |= arrange_options(game, player)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
-from ....kernel.ask import Rule
-from ..effects import shapes as e
-from ..effects.doing import Aim, do_all, possible
+from ....kernel.ask import Deed, Rule
+from ..effects import vocabulary as e
+from ..effects.aim import Aim
+from ..effects.registry import effects
 from ..effects.uses import Use
 from ..library import library
 from ..state import Fight, Player, Table
+from ..stones import Stone, inactive
 from ..terms import ELEMENTS, Timing
 from .belongings import active_gems, set_size, turn_gem
 from .costs import FREE, pay, payable
@@ -21,7 +22,7 @@ from .standing import holds, triggered_uses, works_in_bag
 Window: TypeAlias = Literal[
     "turn", "before", "prep", "heal", "mon-a", "mon-c", "hero-a", "hero-c", "roll"
 ]
-Deed: TypeAlias = Callable[[], Rule[None] | None]
+Strike: TypeAlias = Literal["strike"]  # a tile may also be used by striking with it
 
 # EU-TIME-1: which icons work in which window
 FITS: dict[Window, tuple[Timing, ...]] = {
@@ -38,8 +39,15 @@ FITS: dict[Window, tuple[Timing, ...]] = {
 FROM_BAG = ("potion", "scroll", "flask", "chest", "supplies", "artifact")  # EU-ITEMS-5
 KEPT = "artifact"  # works from a bag and stays
 OUTSIDE_ONLY = (
-    e.Move, e.TakeAction, e.TradeAt, e.Teleport, e.TeleportTo, e.Scout, e.Track, e.Cart,
-)  # fmt: skip
+    e.Move,
+    e.TakeAction,
+    e.TradeAt,
+    e.Teleport,
+    e.TeleportTo,
+    e.Scout,
+    e.Track,
+    e.Cart,
+)
 ELSEWHERE = (e.TakeAction, e.TradeAt, e.Teleport, e.TeleportTo, e.Cart)
 
 
@@ -86,7 +94,7 @@ def all_uses(id: str) -> tuple[Use, ...]:
         return library().tiles[id].uses
     if id in library().gems:
         return library().gems[id].uses
-    return library().essences[id].uses  # type: ignore[index]
+    return library().essences[id].uses
 
 
 @cache
@@ -107,6 +115,36 @@ def lasting_effects(id: str) -> tuple[e.EachRound, ...]:
         for line in use.diagram:
             look(line.effects)
     return tuple(found)
+
+
+class EachRound(NamedTuple):
+    """A lasting effect in force, by its number among those of its tile: an entry of
+    `Fight.each_round`, written ``id:number`` there."""
+
+    id: str
+    number: int
+
+    @property
+    def entry(self) -> str:
+        return f"{self.id}:{self.number}"
+
+    @classmethod
+    def read(cls, entry: str) -> EachRound:
+        id, number = entry.rsplit(":", 1)
+        return cls(id, int(number))
+
+
+def begin_each_round(fight: Fight, id: str, effect: e.EachRound) -> None:
+    """From now on to the end of combat; the same tile works once, however often it is used."""
+    entry = EachRound(id, lasting_effects(id).index(effect)).entry
+    if entry not in fight.each_round:
+        fight.each_round.append(entry)
+
+
+def end_of_round_effects(fight: Fight) -> list[tuple[str, e.EachRound]]:
+    """The lasting effects in force, with the tile each comes from."""
+    found = [EachRound.read(entry) for entry in fight.each_round]
+    return [(id, lasting_effects(id)[number]) for id, number in found]
 
 
 def ready(game: Table, player: Player, id: str, uses: tuple[Use, ...]) -> list[Use]:
@@ -180,11 +218,34 @@ def worth(game: Table, player: Player, id: str, uses: list[Use]) -> bool:
     if fight is not None and fight.first_strike and silences(uses):
         return False  # EU-COMBAT-11
     aim = Aim(player, id)
-    return any(possible(game, aim, use.effects) for use in uses)
+    return any(effects.possible(game, aim, use.effects) for use in uses)
 
 
 def silences(uses: list[Use]) -> bool:
     return any(isinstance(one, e.Silence) for use in uses for one in use.effects)
+
+
+class Waiting(NamedTuple):
+    """A tile whose later effects still come, and the window in which it was used: an entry of
+    `Fight.waiting`, written ``id:window`` there."""
+
+    id: str
+    window: Window | Strike
+
+    @property
+    def entry(self) -> str:
+        return f"{self.id}:{self.window}"
+
+    @classmethod
+    def read(cls, entry: str) -> Waiting:
+        id, window = entry.rsplit(":", 1)
+        return cls(id, cast("Window | Strike", window))
+
+
+def wait_for_later(fight: Fight, id: str, window: Window | Strike) -> None:
+    """EU-TIME-2: what else the tile does comes in later windows of the combat round, if any."""
+    if later_uses(id, window):
+        fight.waiting.append(Waiting(id, window).entry)
 
 
 def use_tile(game: Table, player: Player, id: str, window: Window) -> Rule[None]:
@@ -192,9 +253,8 @@ def use_tile(game: Table, player: Player, id: str, window: Window) -> Rule[None]
     game.tell("used", who=player.hero, thing=id)
     uses = ready(game, player, id, uses_in(id, window))
     spend(game, player, id)
-    fight = game.state.fight
-    if fight is not None and later_uses(id, window):
-        fight.waiting.append(f"{id}:{window}")
+    if game.state.fight is not None:
+        wait_for_later(game.state.fight, id, window)
     yield from apply(game, player, id, uses)
 
 
@@ -204,7 +264,7 @@ def apply(game: Table, player: Player, id: str, uses: list[Use]) -> Rule[None]:
             if not payable(player, use.cost):
                 continue
             yield from pay(game, player, use.cost, "EU-TILES-9")
-        yield from do_all(game, Aim(player, id), use.effects)
+        yield from effects.run(game, Aim(player, id), use.effects)
 
 
 def spend(game: Table, player: Player, id: str) -> None:
@@ -234,10 +294,10 @@ def spend_source(game: Table, player: Player, id: str) -> Rule[None]:
 
 
 ORDER: tuple[Window, ...] = ("prep", "mon-a", "mon-c", "hero-a", "hero-c")
-STRIKE = "strike"
+STRIKE: Strike = "strike"
 
 
-def after(window: str) -> tuple[Window, ...]:
+def after(window: Window | Strike) -> tuple[Window, ...]:
     """The windows that follow in the same combat round; a strike comes just before the last."""
     if window == STRIKE:
         return ORDER[-1:]
@@ -245,7 +305,7 @@ def after(window: str) -> tuple[Window, ...]:
 
 
 @cache
-def later_uses(id: str, window: str) -> tuple[Use, ...]:
+def later_uses(id: str, window: Window | Strike) -> tuple[Use, ...]:
     """The effects of a tile used in a window that come later in the same combat round."""
     now = () if window == STRIKE else uses_in(id, window)
     return tuple(
@@ -260,26 +320,25 @@ def later_uses(id: str, window: str) -> tuple[Use, ...]:
 def apply_waiting(game: Table, player: Player, fight: Fight, window: Window) -> Rule[None]:
     """EU-TIME-2: effects of tiles used earlier in this round, in their own window."""
     for entry in list(fight.waiting):
-        id, used_in = entry.rsplit(":", 1)
+        id, used_in = Waiting.read(entry)
         later = tuple(use for use in later_uses(id, used_in) if due(use, window, used_in))
         if not later:
             continue
         fight.waiting.remove(entry)
-        if later_uses(id, window):
-            fight.waiting.append(f"{id}:{window}")
+        wait_for_later(fight, id, window)
         yield from apply(game, player, id, ready(game, player, id, later))
 
 
-def due(use: Use, window: Window, used_in: str) -> bool:
+def due(use: Use, window: Window, used_in: Window | Strike) -> bool:
     """In the first of its windows that comes after the one in which the tile was used."""
     return window == next(one for one in after(used_in) if use.timing in FITS[one])
 
 
-def use_gem(game: Table, player: Player, id: str, gem: str, window: Window) -> Rule[None]:
+def use_gem(game: Table, player: Player, id: str, gem: Stone, window: Window) -> Rule[None]:
     """EU-ITEMS-9: the gem turns inactive; its item is not exhausted by that."""
     game.tell("used", who=player.hero, thing=gem)
     uses = ready(game, player, gem, uses_in(gem, window))
-    turn_gem(player, id, gem)
+    turn_gem(player, id, gem, inactive(gem))
     yield from apply(game, player, gem, uses)
 
 

@@ -1,4 +1,4 @@
-"""How the answers of the question panel look: an icon, and in few words what they lead to."""
+"""View models of the answers in the question panel: an icon and a short note."""
 
 from __future__ import annotations
 
@@ -8,32 +8,88 @@ from ....kernel.words import Say
 from ....tablekit.models import AnswerArt
 from ..library import library
 from ..telling import text_of
-from ..telling.wording import uses_text
-from ..views import PlayerView, TableView
+from ..telling.effects import uses_text
+from ..views.models import PlayerView, TableView
 from .board import told_of
 from .duel import outcome
 
 # icons of the shared sheet
 ICONS = {
-    "hero": "person", "walk": "walk", "step": "walk", "to": "map", "portal": "map",
-    "explore": "map", "mine": "mountain", "mine-with": "mountain", "trade": "market",
-    "trade-with": "market", "no-trade": "go-on", "treasure": "keepsake", "no-treasure": "go-on",
-    "church-heal": "heart", "church-potion": "potion", "confront": "gamble", "quest": "quest",
-    "ward": "defence", "scout-deck": "watch", "fight": "combat", "use": "check", "gem": "check",
-    "essence": "alchemy", "equip": "defence", "unequip": "return", "socket": "specialisation",
-    "exchange": "exchange", "silver-to-coin": "coins", "gold-to-coin": "coins",
-    "gaar-to-dwurt": "exchange", "end-turn": "go-on", "done": "go-on", "pass": "go-on",
-    "store": "wait", "store-none": "go-on", "card": "cards", "discard": "discard",
-    "drop": "discard", "pay": "coins", "give": "discard", "rob": "hand", "keep": "check",
-    "take": "hand", "cart": "keepsake", "no-cart": "go-on", "buy": "coins", "sell": "coins",
-    "trade-heal": "heart", "buy-gaar": "coins", "reveal": "book", "learn": "book",
-    "shift": "return", "unlearn": "return", "unlock": "lock", "refresh": "redo",
-    "token": "wait", "source": "check", "offer": "hand", "keep-card": "go-on",
-    "first-strike": "combat", "no-first-strike": "go-on", "strike": "combat", "gaar": "gamble",
-    "dwurt": "gamble", "hope": "meditate", "play": "hand", "trophy": "trophy",
-    "no-trophy": "discard", "die": "gamble", "side": "coins", "deck": "cards",
-    "ready": "undo", "wake": "undo", "next": "map",
-}  # fmt: skip
+    "hero": "person",
+    "walk": "walk",
+    "step": "walk",
+    "to": "map",
+    "portal": "map",
+    "explore": "map",
+    "mine": "mountain",
+    "mine-with": "mountain",
+    "trade": "market",
+    "trade-with": "market",
+    "no-trade": "go-on",
+    "treasure": "keepsake",
+    "no-treasure": "go-on",
+    "church-heal": "heart",
+    "church-potion": "potion",
+    "confront": "gamble",
+    "quest": "quest",
+    "ward": "defence",
+    "scout-deck": "watch",
+    "fight": "combat",
+    "use": "check",
+    "gem": "check",
+    "essence": "alchemy",
+    "equip": "defence",
+    "unequip": "return",
+    "socket": "specialisation",
+    "exchange": "exchange",
+    "silver-to-coin": "coins",
+    "gold-to-coin": "coins",
+    "gaar-to-dwurt": "exchange",
+    "end-turn": "go-on",
+    "done": "go-on",
+    "pass": "go-on",
+    "store": "wait",
+    "store-none": "go-on",
+    "card": "cards",
+    "discard": "discard",
+    "drop": "discard",
+    "pay": "coins",
+    "give": "discard",
+    "rob": "hand",
+    "keep": "check",
+    "take": "hand",
+    "cart": "keepsake",
+    "no-cart": "go-on",
+    "buy": "coins",
+    "sell": "coins",
+    "trade-heal": "heart",
+    "buy-gaar": "coins",
+    "reveal": "book",
+    "learn": "book",
+    "shift": "return",
+    "unlearn": "return",
+    "unlock": "lock",
+    "refresh": "redo",
+    "token": "wait",
+    "source": "check",
+    "offer": "hand",
+    "keep-card": "go-on",
+    "first-strike": "combat",
+    "no-first-strike": "go-on",
+    "strike": "combat",
+    "gaar": "gamble",
+    "dwurt": "gamble",
+    "hope": "meditate",
+    "play": "hand",
+    "trophy": "trophy",
+    "no-trophy": "discard",
+    "die": "gamble",
+    "side": "coins",
+    "deck": "cards",
+    "ready": "undo",
+    "wake": "undo",
+    "next": "map",
+}
 BOUGHT = ("buy", "learn")
 LONGEST = 64
 
@@ -57,7 +113,7 @@ def answer_art(key: str, view: TableView, own: PlayerView | None, say: Say) -> A
         note = "" if verb in ("unequip", "drop") else told(thing, say)
         return AnswerArt(icon, note, "", marks)
     if verb == "unlock" and own is not None:
-        slots = next(one.slots for id, one in library().heroes.items() if id == own.hero)
+        slots = library().heroes[own.hero].slots
         lock = slots[int(thing) - 1].lock
         coins = lock.coins if lock is not None else 0
         return AnswerArt(icon, "", "", (("coins", str(coins)),) if coins else ())

@@ -1,4 +1,4 @@
-"""Around the map: rounds, reputation, decks, bounties, shops, quests, the scenario's peril."""
+"""View models around the map: rounds, reputation, decks, bounties, shops, quests, the peril."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from functools import cache, lru_cache
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
 from ..library import library
-from ..records import HeroBoard
 from ..rules.trade import HEALS
 from ..scenarios import BountyGoal, DragonRule, GolemRule, Raids
-from ..telling.wording import effects_text, sentence
+from ..telling.effects import effects_text, sentence
 from ..terms import SHOPS
-from ..views import BackView, PlayerView, TableView
-from .sides import BackArt, BountyArt, Peril, QuestArt, Runner, ShopArt, TrackArt
+from ..views.models import BackView, PlayerView, TableView
+from .models import BackArt, BountyArt, Peril, QuestArt, Runner, ShopArt, TrackArt
 from .things import foe_icon, text, thing
 
 TRACK = 50  # the printed end of the track
@@ -77,8 +76,7 @@ def values(hero: str) -> tuple[int, ...]:
     if not hero:
         return ()
     tiles = library().tiles
-    board: HeroBoard = next(one for id, one in library().heroes.items() if id == hero)
-    found = sorted({tiles[id].value for id in library().personal[board.id]} - {0})
+    found = sorted({tiles[id].value for id in library().personal[hero]} - {0})
     shown: list[int] = []
     for one in found:
         if not shown or one - shown[-1] >= 3:
@@ -93,9 +91,13 @@ def backs(view: TableView, lights: Lights, say: Say) -> tuple[BackArt, ...]:
 def back(one: BackView, lights: Lights, say: Say) -> BackArt:
     most = f"{one.least}+" if one.most is None else f"{one.least}–{one.most}"
     title = say(
-        "web-eu-back", level=one.level, vitality=one.vitality, span=most, wounds=one.wounds,
+        "web-eu-back",
+        level=one.level,
+        vitality=one.vitality,
+        span=most,
+        wounds=one.wounds,
         left=one.left,
-    )  # fmt: skip
+    )
     return BackArt(
         level=ROMAN[one.level],
         pips=one.level,
@@ -126,9 +128,18 @@ def bounties(view: TableView, lights: Lights, say: Say) -> tuple[BountyArt, ...]
         title = say("web-eu-bounty-next" if coming else "web-eu-bounty", card=id)
         key = "" if coming else lights.exact(f"fight:{card.elite}")
         found.append(
-            BountyArt(id, say.name(card.elite), foe_icon(card.elite), where, card.level, title,
-                      words, key, coming)
-        )  # fmt: skip
+            BountyArt(
+                id,
+                say.name(card.elite),
+                foe_icon(card.elite),
+                where,
+                card.level,
+                title,
+                words,
+                key,
+                coming,
+            )
+        )
     return tuple(found)
 
 

@@ -1,4 +1,4 @@
-"""The map: fields, fog, tokens, heroes."""
+"""View models of the map: fields, unexplored places, tokens, heroes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ....tablekit.lights import Lights
 from ..library import library
 from ..records import MapTile
 from ..rules.lattice import COMPASS
+from ..telling.effects import sentence
 from ..telling.places import field_text
-from ..telling.wording import sentence
 from ..terms import ELEMENTS
-from ..views import PlayerView, TableView, TileView
+from ..views.models import PlayerView, TableView, TileView, field_parts
 from .figures import marks, pieces
-from .lattice import around, at, bounds, middle, outline, solid, tile_hexes
-from .shapes import FieldArt, FogArt, Loot, MapArt, TileArt
+from .geometry import around, at, bounds, middle, outline, solid, tile_hexes
+from .models import FieldArt, FogArt, Loot, MapArt, TileArt
 
 LEAST_HIGH, MOST_HIGH = 400, 650
 SHAPE = 1.9  # how much wider than high the map is
@@ -143,9 +143,15 @@ def field_key(
 
 
 def hex_art(
-    tile: TileView, printed: MapTile, number: int, key: str, fought: bool,
-    elements: dict[Hex, str], wards: int, say: Say,
-) -> FieldArt:  # fmt: skip
+    tile: TileView,
+    printed: MapTile,
+    number: int,
+    key: str,
+    fought: bool,
+    elements: dict[Hex, str],
+    wards: int,
+    say: Say,
+) -> FieldArt:
     hex = tile.hexes[number - 1]
     x, y = at(hex)
     field = printed.fields[number - 1]
@@ -259,7 +265,7 @@ def explored(view: TableView, own: PlayerView | None, lights: Lights) -> dict[He
     """EU-MAP-3: the positions that may be chosen, with their answers."""
     if own is None or not own.at:
         return {}
-    home = own.at.split(":")[0]
+    home, _ = field_parts(own.at)
     q, r = next(one.hexes[0] for one in view.tiles if one.tile == home)
     return {
         (q + dq, r + dr): key

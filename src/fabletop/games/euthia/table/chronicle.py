@@ -11,7 +11,7 @@ from ....tablekit.chronicle import any_of, by_turns, set_off
 from ....tablekit.models import ChronicleArt, Part
 from ....tablekit.shown import Written
 from ..library import library
-from ..views import TableView
+from ..views.models import TableView
 
 
 def chronicle(lines: Iterable[Written], view: TableView, say: Say) -> tuple[ChronicleArt, ...]:

@@ -3,29 +3,52 @@
 from __future__ import annotations
 
 from ....kernel.words import Say
-from ..views import FightView
-from .scenes import Phase, Step
+from ..views.models import FightView
+from .models import Phase, Step
 
 BEFORE = ("before", "control", "prep", "first-strike")
 # where each stage stands on the clock: part, step
 MAIN = {
     "heal-1": (0, 0),
-    "mon-a": (1, 0), "mon-cards": (1, 0), "mon-b": (1, 1), "mon-c1": (1, 2), "mon-c2": (1, 2),
-    "mon-d": (1, 3), "heal-2": (2, 0), "curse": (3, 0), "hero-a": (3, 0), "hero-b": (3, 1),
-    "hero-c": (3, 2), "hero-d": (3, 3), "round-end": (4, 0), "broken": (4, 0),
-}  # fmt: skip
+    "mon-a": (1, 0),
+    "mon-cards": (1, 0),
+    "mon-b": (1, 1),
+    "mon-c1": (1, 2),
+    "mon-c2": (1, 2),
+    "mon-d": (1, 3),
+    "heal-2": (2, 0),
+    "curse": (3, 0),
+    "hero-a": (3, 0),
+    "hero-b": (3, 1),
+    "hero-c": (3, 2),
+    "hero-d": (3, 3),
+    "round-end": (4, 0),
+    "broken": (4, 0),
+}
 ICONS = {"before": "walk", "control": "hand", "prep": "check"}
 LETTERS = ("A", "B", "C", "D")
 PARTS = {"mon-a": "1/2", "mon-cards": "2/2", "mon-c1": "1/2", "mon-c2": "2/2"}
 RULES = {
-    "before": "EU-COMBAT-2", "control": "EU-COMBAT-4", "prep": "EU-COMBAT-9",
-    "first-strike": "EU-COMBAT-11", "heal-1": "EU-COMBAT-13", "mon-a": "EU-COMBAT-14",
-    "mon-cards": "EU-COMBAT-14", "mon-b": "EU-COMBAT-15", "mon-c1": "EU-COMBAT-16",
-    "mon-c2": "EU-COMBAT-17", "mon-d": "EU-COMBAT-19", "heal-2": "EU-COMBAT-13",
-    "curse": "EU-COMBAT-23", "hero-a": "EU-COMBAT-23", "hero-b": "EU-COMBAT-24",
-    "hero-c": "EU-COMBAT-25", "hero-d": "EU-COMBAT-26", "round-end": "EU-COMBAT-29",
+    "before": "EU-COMBAT-2",
+    "control": "EU-COMBAT-4",
+    "prep": "EU-COMBAT-9",
+    "first-strike": "EU-COMBAT-11",
+    "heal-1": "EU-COMBAT-13",
+    "mon-a": "EU-COMBAT-14",
+    "mon-cards": "EU-COMBAT-14",
+    "mon-b": "EU-COMBAT-15",
+    "mon-c1": "EU-COMBAT-16",
+    "mon-c2": "EU-COMBAT-17",
+    "mon-d": "EU-COMBAT-19",
+    "heal-2": "EU-COMBAT-13",
+    "curse": "EU-COMBAT-23",
+    "hero-a": "EU-COMBAT-23",
+    "hero-b": "EU-COMBAT-24",
+    "hero-c": "EU-COMBAT-25",
+    "hero-d": "EU-COMBAT-26",
+    "round-end": "EU-COMBAT-29",
     "broken": "EU-COMBAT-29",
-}  # fmt: skip
+}
 
 
 def clock(fight: FightView, say: Say) -> tuple[Phase, ...]:
@@ -39,13 +62,10 @@ def clock(fight: FightView, say: Say) -> tuple[Phase, ...]:
         Phase(
             say(f"web-eu-clock-{names[number]}"),
             number == part,
-            tuple(
-                one_step(number, place, (part, step), extra, count)
-                for place in range(count)
-            ),
+            tuple(one_step(number, place, (part, step), extra, count) for place in range(count)),
         )
         for number, count in enumerate(counts)
-    )  # fmt: skip
+    )
 
 
 def one_step(part: int, place: int, now: tuple[int, int], extra: str, count: int) -> Step:

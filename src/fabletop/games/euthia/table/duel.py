@@ -1,4 +1,4 @@
-"""A combat as a staged duel: who may act, the dice, and every number of the roll as a ledger."""
+"""View models of a combat: who may act, the dice, and every number of the roll as a ledger."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from collections.abc import Collection, Sequence
 
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
-from ..effects.shapes import Range
+from ..effects.vocabulary import Range
+from ..fields import CENTRE
 from ..library import library
 from ..records import Elite, Foe, Monster
 from ..rules.places import in_range
 from ..state import Term as Number
+from ..telling.effects import effects_text
 from ..telling.places import field_text
-from ..telling.wording import effects_text
-from ..views import FightView, PlayerView, RollView, TableView
+from ..views.models import FightView, PlayerView, RollView, TableView, field_parts
 from .around import ROMAN
 from .clock import RULES, clock
 from .ledgers import coming_ledger, outcome_ledgers, roll_ledger
-from .scenes import Column, DieArt, Duel, FoeArt, Ledger
+from .models import Column, DieArt, Duel, FoeArt, Ledger
 from .things import foe_icon, span, text
 
 MONSTER_ROLL = ("mon-c1", "mon-c2", "mon-d")
@@ -37,8 +38,8 @@ def duel(
     hero = view.players[fight.hero]
     roll = view.roll if view.roll is not None and shown(fight, view.roll) else None
     acts, foe_acts = fight.hero in asked, fight.monster in asked
-    skoldur = hero.dwurt + hero.dwurt_die > 0 or hero.hero == "skoldur"
-    board = next(one for id, one in library().heroes.items() if id == hero.hero)
+    board = library().heroes[hero.hero]
+    skoldur = board.dwurt_spaces > 0
     store, spaces = (hero.dwurt, board.dwurt_spaces) if skoldur else (hero.gaar, board.gaar_spaces)
     record = foe_record(fight)
     total = roll.total if roll is not None else None
@@ -118,10 +119,10 @@ def foe_record(fight: FightView) -> Foe | None:
 
 
 def view_level(view: TableView, fight: FightView) -> int:
-    tile, _, number = fight.field.partition(":")
-    if fight.foe != "monster" or number == "0":
+    tile, number = field_parts(fight.field)
+    if fight.foe != "monster" or number == CENTRE:
         return 0
-    return library().map_tiles[tile].fields[int(number) - 1].monster
+    return library().map_tiles[tile].fields[number - 1].monster
 
 
 def foe_art(fight: FightView, foe: Foe, total: int | None, say: Say) -> FoeArt:
@@ -166,10 +167,14 @@ def weapon_diagram(fight: FightView) -> tuple[Range, ...]:
 
 def dice(roll: RollView, lights: Lights) -> tuple[DieArt, ...]:
     return tuple(
-        DieArt(f"die-{number}", face, roll.natural[number - 1],
-               lights.exact(f"gaar:{number}", f"die:{number}"))
+        DieArt(
+            f"die-{number}",
+            face,
+            roll.natural[number - 1],
+            lights.exact(f"gaar:{number}", f"die:{number}"),
+        )
         for number, face in enumerate(roll.dice, 1)
-    )  # fmt: skip
+    )
 
 
 def ledgers(
@@ -217,8 +222,8 @@ def reward(foe: Foe | None, hero: PlayerView, say: Say) -> str:
 
 
 def loot(fight: FightView, say: Say) -> str:
-    tile, _, number = fight.field.partition(":")
-    if fight.foe != "monster" or number == "0":
+    tile, number = field_parts(fight.field)
+    if fight.foe != "monster" or number == CENTRE:
         return ""
     printed = library().map_tiles[tile]
-    return field_text(printed.fields[int(number) - 1], printed, say)
+    return field_text(printed.fields[number - 1], printed, say)

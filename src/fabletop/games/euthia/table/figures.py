@@ -1,4 +1,4 @@
-"""Who and what stands on the map: tokens, heroes, a dragon or a golem."""
+"""View models of the pieces on the map: tokens, heroes, a dragon or a golem."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ....kernel.words import Say
-from ..views import PlayerView, TableView
-from .shapes import MarkArt, PieceArt
+from ..rules.foes import rule_of_scenario
+from ..scenarios import GolemRule
+from ..views.models import PlayerView, TableView, field_parts
+from .models import MarkArt, PieceArt
 
 STANDS = ((15, -19), (-17, -19), (17, 8), (-17, 8))
 
@@ -36,14 +38,15 @@ def pieces(
         dx, dy = STANDS[crowd.get(player.at, 0) % 4]
         crowd[player.at] = crowd.get(player.at, 0) + 1
         x, y = spots[player.at]
-        tile, _, number = player.at.partition(":")
-        title = say("web-eu-piece", who=player.hero, tile=tile, number=int(number))
+        tile, number = field_parts(player.at)
+        title = say("web-eu-piece", who=player.hero, tile=tile, number=number)
         active = player.seat == view.active
         id = f"hero-{player.hero}"
-        yield PieceArt(id, x + dx, y + dy, player.hero, player.hero, title, "", player is own,
-                       active)  # fmt: skip
+        yield PieceArt(
+            id, x + dx, y + dy, player.hero, player.hero, title, "", player is own, active
+        )
     if view.peril.at and not view.peril.slain:
-        golem = view.scenario == "the-striding-ruin"
+        golem = rule_of_scenario(view.scenario, GolemRule) is not None
         x, y = spots[view.peril.at]
         name = say("web-eu-golem" if golem else "web-eu-dragon")
         icon = "giant" if golem else "winged"

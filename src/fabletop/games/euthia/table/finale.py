@@ -1,11 +1,11 @@
-"""The end: who has won, or whether the goal was reached, and the sheet of points."""
+"""View models of the end: who has won, or whether the goal was reached, and the score sheet."""
 
 from __future__ import annotations
 
 from ....kernel.words import Say
 from ....tablekit.shown import Ended, Ranked
-from ..views import SHEET, TableView
-from .shapes import Standing
+from ..views.models import SHEET, TableView
+from .models import Standing
 
 ALWAYS = ("reputation", "belongings")
 
@@ -46,7 +46,7 @@ def standing(one: Ranked, view: TableView, shown: tuple[int, ...], say: Say) -> 
     """Places are for those who play against each other; a common goal knows no second."""
     hero = view.players[one.seat].hero
     rivals = view.mode == "competitive"
-    points = tuple(signed(view.sheet[one.seat][place], place) for place in shown)
+    points = tuple(points_of(view.sheet[one.seat][place], place) for place in shown)
     return Standing(
         rank=str(one.place) if rivals else "",
         best=one.place == 1 if rivals else view.won,
@@ -59,7 +59,7 @@ def standing(one: Ranked, view: TableView, shown: tuple[int, ...], say: Say) -> 
     )
 
 
-def signed(amount: int, place: int) -> str:
+def points_of(amount: int, place: int) -> str:
     """What one begins with stands alone; what is added or taken has its sign."""
     if place == 0:
         return str(amount)

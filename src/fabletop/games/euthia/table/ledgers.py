@@ -1,16 +1,16 @@
-"""Arithmetic as tiles: one for each number with its source, the result at the end."""
+"""View models of sums: one tile for each number with its source, the result at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ....kernel.words import Say
-from ..effects.shapes import Range
-from ..rules.monster_attack import signed
+from ..effects.vocabulary import Range
+from ..rules.monster_attack import with_signed
 from ..rules.places import in_range
 from ..state import Term as Number
-from ..views import FightView, RollView
-from .scenes import Ledger, Term
+from ..views.models import FightView, RollView
+from .models import Ledger, Term
 
 ITS = ("monster-gaar", "penalty")
 
@@ -54,7 +54,7 @@ def outcome_ledgers(
     harm = roll.of == "monster"
     found = in_range(diagram, roll.total)
     base = 0 if found is None else found.wounds if harm else found.hits
-    result = signed(base + fight.extra, list(fight.blow))
+    result = with_signed(base + fight.extra, list(fight.blow))
     name = say("web-eu-wounds" if harm else "web-eu-hits", count=result)
     total = Term(str(result), name, "harm" if harm and result else "good")
     if not fight.blow and not fight.extra:

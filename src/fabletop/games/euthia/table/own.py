@@ -1,4 +1,4 @@
-"""The own hero board, and the rows of the others."""
+"""View models of the viewer's hero board and of the rows of the others."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ import msgspec
 
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
-from ..effects import shapes as e
-from ..effects.shapes import AnyEffect
+from ..effects import vocabulary as e
+from ..effects.vocabulary import AnyEffect
 from ..library import library
 from ..records import HeroBoard, SlotRecord
+from ..stones import is_active, kind_of
+from ..telling.effects import signed
 from ..terms import ACTIONS
-from ..views import PlayerView, TableView
-from .shapes import CardStack, Own, Rival, SlotArt, Thing, TokenArt
+from ..views.models import PlayerView, TableView, field_parts
+from .models import CardStack, Own, Rival, SlotArt, Thing, TokenArt
 from .things import text, thing
 
 HEROIC = ("skill", "first-strike", "sword")
@@ -23,12 +25,32 @@ ORDER = ("sword", "skill", "first-strike")
 SLOT_ICONS = {"sword": "weapon"}
 # how the effects of silver and gold cards are printed
 SIGNS: dict[type[e.Counted | e.TakeGaar | e.TakeAny], str] = {
-    e.Clover: "clover", e.Paw: "paw", e.Wounds: "drop", e.Hits: "weapon",
-    e.MonsterHeals: "heart", e.TakeGaar: "gaar", e.TakeAny: "hand",
-}  # fmt: skip
+    e.Clover: "clover",
+    e.Paw: "paw",
+    e.Wounds: "drop",
+    e.Hits: "weapon",
+    e.MonsterHeals: "heart",
+    e.TakeGaar: "gaar",
+    e.TakeAny: "hand",
+}
 # what a thing on the board is most likely touched for
-FIRST = ("strike", "use", "ready", "wake", "cart", "learn", "buy", "pay", "give", "drop", "sell",
-         "keep", "take", "gem", "equip")  # fmt: skip
+FIRST = (
+    "strike",
+    "use",
+    "ready",
+    "wake",
+    "cart",
+    "learn",
+    "buy",
+    "pay",
+    "give",
+    "drop",
+    "sell",
+    "keep",
+    "take",
+    "gem",
+    "equip",
+)
 
 
 def own_art(player: PlayerView, view: TableView, lights: Lights, say: Say) -> Own:
@@ -37,7 +59,7 @@ def own_art(player: PlayerView, view: TableView, lights: Lights, say: Say) -> Ow
     heroic = [one for one in slots if not one.small]
     heroic.sort(key=lambda one: ORDER.index(one.kind))
     bags = distinct(thing(one, say, touched(one, lights)) for one in player.bags)
-    tile, _, _ = player.at.partition(":")
+    tile, _ = field_parts(player.at)
     return Own(
         seat=player.seat,
         hero=player.hero,
@@ -72,7 +94,7 @@ def own_art(player: PlayerView, view: TableView, lights: Lights, say: Say) -> Ow
 
 
 def board_of(player: PlayerView) -> HeroBoard:
-    return next(one for id, one in library().heroes.items() if id == player.hero)
+    return library().heroes[player.hero]
 
 
 def touched(id: str, lights: Lights) -> str:
@@ -112,7 +134,7 @@ def worn(id: str, player: PlayerView, lights: Lights, say: Say) -> Thing:
     key, spent = touched(id, lights), id in player.exhausted
     found = thing(id, say, key, spent=spent)
     inlaid = player.inlaid.get(id, ())
-    gems = tuple((one.removeprefix("-"), not one.startswith("-")) for one in inlaid)
+    gems = tuple((kind_of(one), is_active(one)) for one in inlaid)
     rest = found.sockets[len(gems) :]
     return msgspec.structs.replace(found, sockets=(*gems, *rest)) if gems else found
 
@@ -147,9 +169,10 @@ def tokens(player: PlayerView, view: TableView, lights: Lights, say: Say) -> tup
             state = "now"
         label = say("web-eu-token", name=say.name(one), number=number)
         found.append(
-            TokenArt(f"token-{one}", one, say.name(one), state, token_key(one, lights), number,
-                     label)
-        )  # fmt: skip
+            TokenArt(
+                f"token-{one}", one, say.name(one), state, token_key(one, lights), number, label
+            )
+        )
     label = say("web-eu-stored-token", name=kept) if kept else say("web-eu-stored-none")
     key = token_key(kept, lights) if kept else ""
     state = "stored" if kept else "hollow"
@@ -187,9 +210,18 @@ def hand(player: PlayerView, lights: Lights, say: Say) -> tuple[CardStack, ...]:
         icon = f"{power.colour}-card"
         fields = tuple(tuple(map(sign, one)) for one in power.fields)
         found.append(
-            CardStack(kind, say.name(kind), power.colour, icon, count, text(kind, say), key,
-                      fields, min(count, len(fields)))
-        )  # fmt: skip
+            CardStack(
+                kind,
+                say.name(kind),
+                power.colour,
+                icon,
+                count,
+                text(kind, say),
+                key,
+                fields,
+                min(count, len(fields)),
+            )
+        )
     return tuple(found)
 
 
@@ -197,12 +229,8 @@ def sign(effect: AnyEffect) -> tuple[str, str]:
     """A printed effect as its sign and amount."""
     for kind, icon in SIGNS.items():
         if isinstance(effect, kind):
-            return icon, plain(effect.amount)
+            return icon, signed(effect.amount)
     return "check", ""
-
-
-def plain(amount: int) -> str:
-    return f"+{amount}" if amount >= 0 else f"−{-amount}"
 
 
 # The others
@@ -216,11 +244,15 @@ def rival(player: PlayerView, view: TableView, say: Say) -> Rival:
     text = ""
     if player.hero:
         owned = [one for one in (*player.slots, *player.bags, *player.loose) if one]
-        tile, _, _ = player.at.partition(":")
+        tile, _ = field_parts(player.at)
         text = say(
-            "web-eu-rival", place=tile or "nowhere", reputation=player.reputation,
-            quests=player.quests, bounties=player.bounties, fallen=player.fallen,
-        )  # fmt: skip
+            "web-eu-rival",
+            place=tile or "nowhere",
+            reputation=player.reputation,
+            quests=player.quests,
+            bounties=player.bounties,
+            fallen=player.fallen,
+        )
         text = " ".join([text, ", ".join(say.name(one) for one in owned)]).strip()
     things: tuple[Thing, ...] = ()
     if view.seat is None and player.hero:

@@ -1,4 +1,4 @@
-"""From what a seat sees to what its page draws: every word said, every number reckoned.
+"""The page's view model, made from the view of a seat: every word said, every number reckoned.
 
 The templates loop over the `Picture`; they decide nothing.
 """
@@ -11,18 +11,31 @@ from ....kernel.words import Say
 from ....tablekit.lights import Lights
 from ....tablekit.models import AnswerArt, ChronicleArt
 from ....tablekit.shown import Shown
-from ..views import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from . import around
 from .answers import answer_art
 from .board import auras, map_art
 from .chronicle import chronicle
 from .duel import duel
 from .finale import headings, standings, verdict
-from .moments import heroes, roll_art
+from .heroes import heroes
+from .models import (
+    BackArt,
+    BountyArt,
+    Duel,
+    HeroArt,
+    MapArt,
+    Own,
+    Peril,
+    QuestArt,
+    Rival,
+    RollArt,
+    ShopArt,
+    Standing,
+    TrackArt,
+)
 from .own import own_art, rivals
-from .scenes import Duel, HeroArt, RollArt
-from .shapes import MapArt, Own, Rival, Standing
-from .sides import BackArt, BountyArt, Peril, QuestArt, ShopArt, TrackArt
+from .roll import roll_art
 from .trail import trail
 
 

@@ -1,4 +1,4 @@
-"""Tiles, gems, essences and trophies as they are drawn anywhere."""
+"""View models of tiles, gems, essences and trophies, and their icons."""
 
 from __future__ import annotations
 
@@ -7,31 +7,54 @@ from functools import lru_cache
 import msgspec
 
 from ....kernel.words import Say
-from ..effects.shapes import Range
+from ..effects.vocabulary import Range
 from ..library import library
 from ..records import Tile
 from ..telling import text_of
 from ..terms import ELEMENTS
-from .shapes import Thing
+from .models import Thing
 
 KINDS = {
-    "weapon": "weapon", "shield": "shield", "scroll": "scroll", "potion": "potion",
-    "resource": "resource", "chest": "treasure", "flask": "alchemists", "artifact": "ward",
-    "pouch": "container", "rucksack": "bag", "supplies": "container", "skill": "skill",
-    "first-strike-skill": "first-strike", "gain": "treasure",
-}  # fmt: skip
+    "weapon": "weapon",
+    "shield": "shield",
+    "scroll": "scroll",
+    "potion": "potion",
+    "resource": "resource",
+    "chest": "treasure",
+    "flask": "alchemists",
+    "artifact": "ward",
+    "pouch": "container",
+    "rucksack": "bag",
+    "supplies": "container",
+    "skill": "skill",
+    "first-strike-skill": "first-strike",
+    "gain": "treasure",
+}
 FOES = {
-    "hound": ("hound", "jackal"), "boar": ("boar", "tusk"), "spider": ("widow",),
+    "hound": ("hound", "jackal"),
+    "boar": ("boar", "tusk"),
+    "spider": ("widow",),
     "imp": ("imp", "sprite", "pilferer", "rat", "usurer", "cutpurse"),
     "insect": ("dragonfly", "moth", "flies", "hive"),
     "tree": ("scarecrow", "root", "bramble", "splinters", "stag"),
-    "serpent": ("eel", "basilisk", "hydra", "whale", "leviathan", "worm", "silt", "well",
-                "bog", "marsh", "sunken"),
+    "serpent": (
+        "eel",
+        "basilisk",
+        "hydra",
+        "whale",
+        "leviathan",
+        "worm",
+        "silt",
+        "well",
+        "bog",
+        "marsh",
+        "sunken",
+    ),
     "winged": ("harpy", "drake", "seraph", "sphinx", "gryphon", "farruga"),
     "giant": ("titan", "quarry", "golem", "stone", "mud", "behemoth"),
     "troll": ("troll", "cyclops", "brute", "gatekeeper", "tollman", "foreman", "maws"),
     "spirit": ("wraith", "regent", "abbess", "saint", "lady", "herald", "weeping"),
-}  # fmt: skip
+}
 
 
 @lru_cache(maxsize=6000)

@@ -10,7 +10,7 @@ import msgspec
 
 from ....kernel.words import Say
 from ....tablekit.shown import Written
-from ..views import RollView, TableView
+from ..views.models import RollView, TableView
 
 NUMBER = re.compile(r"([+−-]?) ?(\d+)")
 

@@ -1,4 +1,4 @@
-"""How things of this game read: texts of cards and tiles from their records."""
+"""Texts: cards and tiles from their records, and the table in plain lines."""
 
 from .texts import text_of
 

@@ -1,11 +1,11 @@
-"""How map tiles and scenarios read."""
+"""Texts of map tiles and scenarios."""
 
 from __future__ import annotations
 
 from ....kernel.words import Say
 from .. import records as r
 from .. import scenarios as s
-from .wording import listed, sentence, tag_of, word
+from .effects import listed, sentence, tag_of, word
 
 
 def map_tile_text(tile: r.MapTile, say: Say) -> str:

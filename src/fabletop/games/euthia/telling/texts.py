@@ -1,4 +1,4 @@
-"""The full text of every card, tile and board, rendered from its record."""
+"""Texts of cards, tiles and boards, rendered from their records."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from ....kernel.words import Say
 from .. import records as r
 from .. import scenarios as s
 from ..library import library
-from .places import map_tile_text, scenario_text
-from .wording import (
+from .effects import (
     cost_text,
     diagram_text,
     effects_text,
@@ -18,6 +17,7 @@ from .wording import (
     sentence,
     uses_text,
 )
+from .places import map_tile_text, scenario_text
 
 
 def text_of(id: str, say: Say) -> str:
@@ -29,10 +29,21 @@ def text_of(id: str, say: Say) -> str:
 def record_of(id: str) -> r.Record | None:
     box = library()
     kinds: tuple[Mapping[str, r.Record], ...] = (
-        box.tiles, box.tile_designs, box.map_tiles, box.monsters, box.elites, box.bounties,
-        box.powers, box.power_cards, box.combat_cards, box.quests, box.encounters, box.scenarios,
-        box.forms, box.dragon_attacks,
-    )  # fmt: skip
+        box.tiles,
+        box.tile_designs,
+        box.map_tiles,
+        box.monsters,
+        box.elites,
+        box.bounties,
+        box.powers,
+        box.power_cards,
+        box.combat_cards,
+        box.quests,
+        box.encounters,
+        box.scenarios,
+        box.forms,
+        box.dragon_attacks,
+    )
     for kind in kinds:
         if id in kind:
             return kind[id]

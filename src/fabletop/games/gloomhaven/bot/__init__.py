@@ -1,7 +1,7 @@
-"""How good a position is for a hero: what the bots look at."""
+"""Position evaluation for bots."""
 
 from __future__ import annotations
 
-from .judging import evaluate
+from .evaluate import evaluate
 
 __all__ = ["evaluate"]

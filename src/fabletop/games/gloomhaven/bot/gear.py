@@ -1,10 +1,10 @@
-"""Before the first round: which things are worth their gold."""
+"""Item valuation, before the first round: which items are worth their gold."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ..effects import shapes as e
+from ..effects import vocabulary as e
 from ..library import library
 from .plans import HIT, WALK
 from .sketches import CONDITION, number
@@ -31,15 +31,21 @@ def use_of(bonus: e.Bonus) -> float:
     if bonus.boost is not None:
         worth += boost_worth(bonus.boost)
     for one in bonus.perform:
-        if isinstance(one, e.Heal):
-            worth += POINT * number(one.value)
-        elif isinstance(one, e.Recover):
-            worth += CARD * one.cards
-        elif isinstance(one, e.Inflict):
-            worth += sum((CONDITION.get(name, 1.0) for name in one.conditions), 0.0)
-        else:
-            worth += OTHER
+        worth += performed_worth(one)
     return worth or OTHER / 2
+
+
+def performed_worth(ability: e.AnyAbility) -> float:
+    """An ability that an item lets its bearer perform."""
+    match ability:
+        case e.Heal():
+            return POINT * number(ability.value)
+        case e.Recover():
+            return CARD * ability.cards
+        case e.Inflict():
+            return sum((CONDITION.get(name, 1.0) for name in ability.conditions), 0.0)
+        case _:
+            return OTHER
 
 
 def boost_worth(boost: e.Boost) -> float:

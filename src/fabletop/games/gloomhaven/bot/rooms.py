@@ -1,4 +1,4 @@
-"""Rooms and what is in them: enemies to be cleared away, doors to be opened in good time."""
+"""Room valuation: enemies to be cleared away, doors to be opened in good time."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cache
 
 from ..library import library
 from ..rules.levels import monster_level
+from ..rules.memory import rooms_laid_out
 from ..state import REST, Figure, GloomhavenState
 from ..terms import Rank
 from .plans import HIT, KILL, steps_between
@@ -37,8 +38,8 @@ def menace(foes: list[Figure]) -> float:
 def opened_rooms(state: GloomhavenState) -> float:
     """A room brings what it will cost to clear it, and a little more: it is the way to win."""
     if state.dungeon:
-        return ROOM * state.flags.get("rooms", 0)
-    done = state.flags.get("rooms", 0)
+        return ROOM * rooms_laid_out(state)
+    done = rooms_laid_out(state)
     level = monster_level(state)
     worth = OPEN * (len(state.revealed) - done)
     for room in state.revealed[:done]:
@@ -64,7 +65,7 @@ def rounds_to_go(state: GloomhavenState, foes: list[Figure]) -> float:
     for one in foes:
         if one.kind == "monster":
             work += one.hp + EFFORT
-    done = state.flags.get("rooms", 0)
+    done = rooms_laid_out(state)
     if state.dungeon:
         doors = max(0, DUNGEON[0] - done)
         hidden = DUNGEON[1] * doors

@@ -1,4 +1,4 @@
-"""A half of a card at a glance: how far it walks, how hard it strikes, what else it is good for."""
+"""Action summaries: how far a card half walks, how hard it strikes, what else it is worth."""
 
 from __future__ import annotations
 
@@ -6,17 +6,34 @@ from functools import cache
 
 import msgspec
 
-from ..effects import shapes as e
+from ..effects import vocabulary as e
+from ..effects.registry import effects
 from ..library import library
 from ..records import Action
 from ..terms import Half
 
 UNSURE = 2  # what a value that depends on the table is taken for
 CONDITION: dict[str, float] = {
-    "poison": 2.5, "wound": 2.5, "immobilize": 3.0, "disarm": 5.0, "stun": 7.0, "muddle": 2.0,
-    "curse": 2.0, "invisible": 4.0, "strengthen": 3.0, "bless": 2.0,
-}  # fmt: skip
+    "poison": 2.5,
+    "wound": 2.5,
+    "immobilize": 3.0,
+    "disarm": 5.0,
+    "stun": 7.0,
+    "muddle": 2.0,
+    "curse": 2.0,
+    "invisible": 4.0,
+    "strengthen": 3.0,
+    "bless": 2.0,
+}
 CONTROL = 4.0
+SECOND_ATTACK = 3.0
+SHIELD, SHIELDED_GROUP = 1.5, 2.0  # a point, also of retaliation; for all allies together
+INFLICTED = 0.6  # of a condition, without an attack
+TRAP_DAMAGE = 0.8  # somebody may walk into it
+DAMAGE, OWN_DAMAGE = 1.5, 0.5
+KILLED = 16.0
+RECOVERED = 5.0
+INFUSED = 0.3
 SUMMON = 16.0
 SLOT = 2.5
 AUGMENT = 14.0
@@ -70,7 +87,7 @@ def basic_sketch(half: Half, value: int) -> Sketch:
 def sketch(action: Action) -> Sketch:
     steps = after = heal = heal_reach = loot = 0
     strike: Strike | None = None
-    aid = 0.3 * len(action.infuse)
+    aid = INFUSED * len(action.infuse)
     recovers = False
     for one in action.abilities:
         if isinstance(one, e.Move):
@@ -119,33 +136,102 @@ def strike_of(ability: e.Attack) -> Strike:
 
 
 def aid_of(ability: e.AnyAbility, action: Action) -> float:
-    """Where enemies are about."""
-    if isinstance(ability, e.Attack):
-        return 3.0
-    if isinstance(ability, e.Bonus):
-        return bonus_worth(ability, action)
-    if isinstance(ability, e.Shield):
-        many = 1.0 if ability.who.side == "self" else 2.0
-        return 1.5 * number(ability.value) * many
-    if isinstance(ability, e.Retaliate):
-        return 1.5 * number(ability.value)
-    if isinstance(ability, e.Inflict):
-        return 0.6 * sum(CONDITION.get(one, 1.0) for one in ability.conditions)
-    if isinstance(ability, e.Summon):
-        return SUMMON
-    if isinstance(ability, e.CreateTrap):
-        return 0.8 * ability.damage
-    if isinstance(ability, e.Damage):
-        return 1.5 * number(ability.value) if ability.who.side == "enemies" else 0.5
-    if isinstance(ability, e.Grant | e.Control | e.ControlTurn):
-        return CONTROL
-    if isinstance(ability, e.Kill):
-        return 16.0
-    if isinstance(ability, e.Recover):
-        return 5.0
+    """What a line is worth where enemies are about."""
+    worth: float = effects.worth(ability, action)
+    return worth
+
+
+@effects.worth_of(e.Attack)
+def second_attack(ability: e.Attack, action: Action) -> float:
+    """An attack after the first one, or one that is not made from the hero's own hex."""
+    return SECOND_ATTACK
+
+
+@effects.worth_of(e.Shield)
+def shield_worth(ability: e.Shield, action: Action) -> float:
+    many = 1.0 if ability.who.side == "self" else SHIELDED_GROUP
+    return SHIELD * number(ability.value) * many
+
+
+@effects.worth_of(e.Retaliate)
+def retaliate_worth(ability: e.Retaliate, action: Action) -> float:
+    return SHIELD * number(ability.value)
+
+
+@effects.worth_of(e.Inflict)
+def inflict_worth(ability: e.Inflict, action: Action) -> float:
+    return INFLICTED * sum(CONDITION.get(one, 1.0) for one in ability.conditions)
+
+
+@effects.worth_of(e.Summon)
+def summon_worth(ability: e.Summon, action: Action) -> float:
+    return SUMMON
+
+
+@effects.worth_of(e.CreateTrap)
+def trap_worth(ability: e.CreateTrap, action: Action) -> float:
+    return TRAP_DAMAGE * ability.damage
+
+
+@effects.worth_of(e.Damage)
+def damage_worth(ability: e.Damage, action: Action) -> float:
+    """Damage to allies or to oneself is the price of something else."""
+    return DAMAGE * number(ability.value) if ability.who.side == "enemies" else OWN_DAMAGE
+
+
+@effects.worth_of(e.Grant, e.Control, e.ControlTurn)
+def control_worth(ability: e.Grant | e.Control | e.ControlTurn, action: Action) -> float:
+    return CONTROL
+
+
+@effects.worth_of(e.Kill)
+def kill_worth(ability: e.Kill, action: Action) -> float:
+    return KILLED
+
+
+@effects.worth_of(e.Recover)
+def recover_worth(ability: e.Recover, action: Action) -> float:
+    """Of discards; lost cards stand in the sketch."""
+    return RECOVERED
+
+
+@effects.worth_of(
+    e.Betray,
+    e.ChooseHex,
+    e.Consume,
+    e.CreateObstacle,
+    e.DestroyObstacle,
+    e.DisarmTrap,
+    e.ExtraTurn,
+    e.ExtraTurns,
+    e.Flee,
+    e.Gather,
+    e.Hatch,
+    e.Heal,
+    e.Infuse,
+    e.Loot,
+    e.LoseCards,
+    e.Move,
+    e.MoveObstacle,
+    e.NextMarker,
+    e.PlayCard,
+    e.Pull,
+    e.Push,
+    e.Refresh,
+    e.ShiftInitiative,
+    e.ShiftToken,
+    e.Special,
+    e.SpringTrap,
+    e.SummonMonster,
+    e.SummonToken,
+)
+def other_worth(ability: e.AnyAbility, action: Action) -> float:
+    """A little of everything; moves, heals and loot stand in the sketch, and what only bosses and
+    monsters do is on no card of a hero."""
     return OTHER
 
 
+@effects.worth_of(e.Bonus)
 def bonus_worth(bonus: e.Bonus, action: Action) -> float:
     """A lasting bonus when all of it is still to come."""
     if bonus.group == "augment":

@@ -1,10 +1,10 @@
-"""What the monsters will do to the heroes if nothing happens before their turns."""
+"""Threat estimate: the damage monsters will deal if nothing happens before their turns."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ..effects import shapes as e
+from ..effects import vocabulary as e
 from ..library import library
 from ..map.cells import Ground
 from ..map.ranges import ranges_from

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from ..effects import shapes as s
+from ..effects import vocabulary as s
 from ..library import library
 from ..records import AbilityCard, Action, Summoned
 from . import records as r

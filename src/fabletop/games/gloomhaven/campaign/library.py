@@ -1,50 +1,58 @@
-"""The campaign's content, loaded once, checked, and looked up by id."""
+"""The content library of the campaign: records loaded once, checked, and looked up by id."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from ....kernel import content
+from ....kernel.library import Library
 from ..library import library
 from . import records as r
-from .checking import check
+from .checks import check
 from .effects import Deck, event_id
 
 FOLDER = Path(__file__).parent / "content"
-FILES = content.Files(FOLDER, "gloomhaven-campaign")
 T = TypeVar("T")
 
 EVENT_FILES = ("city.toml", "city-more.toml", "road.toml", "road-more.toml")
 START_EVENTS = 30  # GH-CAMP-25: the first decks hold the numbers up to this
 
 
-class Archive:
+class Archive(Library):
     """All records of the campaign."""
 
     def __init__(self) -> None:
-        self.events = FILES.load(EVENT_FILES, "event", r.Event)
-        self.quests = FILES.load(("quests.toml",), "quest", r.Quest)
-        self.achievements = FILES.load(("world.toml",), "achievement", r.Achievement)
-        self.regions = FILES.load(("world.toml",), "region", r.Region)
-        places = FILES.load(("world.toml",), "place", r.Place, "scenario")
-        self.places = {one.scenario: one for one in places.values()}
-        self.callings = FILES.load(("callings.toml",), "calling", r.Calling)
-        self.boxes = FILES.load(("boxes.toml",), "box", r.Box)
-        self.milestones = FILES.load(("boxes.toml",), "milestone", r.Milestone)
-        self.chapters = _ordered("record.toml", "chapter", r.Chapter, "number")
-        self.tiers = _ordered("town.toml", "tier", r.Tier, "level")
-        self.prices = _ordered("town.toml", "price", r.PriceBand, "reputation")
-        self.offerings = _ordered("town.toml", "offering", r.Offering, "total")
-        self.designs = _ordered("decks.toml", "design", r.DesignCard, "item")
-        self.side_cards = _ordered("decks.toml", "side_scenario", r.SideCard, "scenario")
-        self.stickers = FILES.load(("enhancements.toml",), "sticker", r.Sticker)
-        files = tuple(f"spots-{one}.toml" for one in library().classes)
-        self.spots = FILES.load(files, "spots", r.Spots, "card")
+        super().__init__(FOLDER, "gloomhaven-campaign")
+        self.events = self.records("event", r.Event, *EVENT_FILES)
+        self.quests = self.records("quest", r.Quest, "quests.toml")
+        self.achievements = self.records("achievement", r.Achievement, "world.toml")
+        self.regions = self.records("region", r.Region, "world.toml")
+        places = self._ordered("world.toml", "place", r.Place, "scenario")
+        self.places = {one.scenario: one for one in places}
+        self.callings = self.records("calling", r.Calling, "callings.toml", named=False)
+        self.boxes = self.records("box", r.Box, "boxes.toml")
+        self.milestones = self.records("milestone", r.Milestone, "boxes.toml", named=False)
+        self.chapters = self._ordered("record.toml", "chapter", r.Chapter, "number")
+        self.tiers = self._ordered("town.toml", "tier", r.Tier, "level")
+        self.prices = self._ordered("town.toml", "price", r.PriceBand, "reputation")
+        self.offerings = self._ordered("town.toml", "offering", r.Offering, "total")
+        self.designs = self._ordered("decks.toml", "design", r.DesignCard, "item")
+        self.side_cards = self._ordered("decks.toml", "side_scenario", r.SideCard, "scenario")
+        self.stickers = self.records("sticker", r.Sticker, "enhancements.toml", named=False)
+        files = [f"spots-{one}.toml" for one in library().classes]
+        self.spots = self.records("spots", r.Spots, *files, key="card", named=False)
+        self.close()
+        started = library().classes  # the others are known by their sign only
+        self.name({f"class-{id}": one for id, one in self.callings.items() if id not in started})
         check(self)
-        self.names = self._names()
+
+    def _ordered(self, file: str, kind: str, shape: type[T], key: str) -> tuple[T, ...]:
+        """Records with a number instead of a name, by that number."""
+        found = self.records(kind, shape, file, key=key, shown=None, named=False).values()
+        ordered = tuple(sorted(found, key=lambda one: int(getattr(one, key))))
+        self.show(kind.replace("_", "-"), ordered)
+        return ordered
 
     def event(self, deck: Deck, number: int) -> r.Event:
         return self.events[event_id(deck, number)]
@@ -74,54 +82,8 @@ class Archive:
         """GH-CAMP-69."""
         return [one.level for one in self.tiers if one.points <= points][-1]
 
-    def _names(self) -> Mapping[str, str]:
-        names: dict[str, str] = {}
-        kinds: tuple[Mapping[str, Any], ...] = (
-            self.events, self.quests, self.achievements, self.regions, self.boxes,
-        )  # fmt: skip
-        for kind in kinds:
-            names |= {id: one.name for id, one in kind.items()}
-        started = library().classes  # the others are known by their sign only
-        names |= {f"class-{id}": one.name for id, one in self.callings.items() if id not in started}
-        return names
-
-    def kinds(self) -> Mapping[str, Sequence[Any]]:
-        """All records by kind, for browsing."""
-        return {
-            "event": list(self.events.values()),
-            "quest": list(self.quests.values()),
-            "achievement": list(self.achievements.values()),
-            "region": list(self.regions.values()),
-            "place": [self.places[number] for number in sorted(self.places)],
-            "calling": list(self.callings.values()),
-            "box": list(self.boxes.values()),
-            "milestone": list(self.milestones.values()),
-            "chapter": list(self.chapters),
-            "tier": list(self.tiers),
-            "price": list(self.prices),
-            "offering": list(self.offerings),
-            "design": list(self.designs),
-            "side-scenario": list(self.side_cards),
-            "sticker": list(self.stickers.values()),
-            "spots": list(self.spots.values()),
-        }
-
-
-def _ordered(file: str, kind: str, shape: type[T], key: str) -> tuple[T, ...]:
-    """Records with a number instead of a name, by that number."""
-    return tuple(
-        sorted(
-            FILES.load((file,), kind, shape, key).values(), key=lambda one: int(getattr(one, key))
-        )
-    )
-
 
 @cache
 def archive() -> Archive:
     """The campaign's content, opened once."""
     return Archive()
-
-
-@cache
-def content_hash() -> str:
-    return content.fingerprint(archive().kinds().values())

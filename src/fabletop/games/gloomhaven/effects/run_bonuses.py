@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ....kernel.ask import Rule, pick
+from ..rules.abilities import perform
+from ..rules.augments import consume_key, settled
 from ..rules.bonuses import bonuses_of_half, bonuses_of_monster, has_change, number_of
-from ..rules.cards import end_active
+from ..rules.cards import activate, end_active
 from ..rules.decks import current_card
 from ..rules.elements import consume, infuse, ways_to_pay
-from ..state import Active, Boon, Deed, Figure, Hero, Seat, Table
-from . import shapes as e
-from .augments import consume_key, settled
-from .run import perform, runs
+from ..state import Boon, Figure, Hero, Seat, Table
+from . import vocabulary as e
+from .aim import Aim
+from .registry import effects
 
 
-@runs(e.Bonus)
-def run_bonus(
-    game: Table, figure: Figure, ability: e.Bonus, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
-) -> Rule[bool]:
+@effects.on(e.Bonus)
+def run_bonus(game: Table, aim: Aim, ability: e.Bonus) -> Rule[bool]:
     """GH-CARDS-16, GH-CARDS-17: from now on; the card lies in the active area."""
-    state = game.state
+    state, figure = game.state, aim.figure
     if figure.kind != "hero":
         lay_on_monster(game, figure, ability)
         return True
@@ -29,32 +27,13 @@ def run_bonus(
     if not turn.card:
         return False
     if ability.group:
-        yield from make_room(game, hero, ability, seat)
+        yield from make_room(game, hero, ability, aim.seat)
     active = activate(game, hero)
     number = number_of(bonuses_of_half(turn.card, turn.half), ability)
     active.bonuses = (*active.bonuses, number)
-    if ability.group == "doom" and deed.same:
-        active.figure = deed.same[0]
+    if ability.group == "doom" and aim.tally.same:
+        active.figure = aim.tally.same[0]
     return True
-
-
-def activate(game: Table, hero: Hero) -> Active:
-    """The card being performed lies in the active area already while its action goes on."""
-    from ..library import library
-
-    turn = game.state.turn
-    for active in hero.active:
-        if active.card == turn.card:
-            return active
-    record = library().cards[turn.card]
-    action = record.top if turn.half == "top" else record.bottom
-    active = Active(turn.card, turn.half, action.lost, round=action.duration == "round")
-    for pile in (hero.picks, hero.hand):
-        if turn.card in pile.cards:
-            pile.take(turn.card)
-    hero.active.append(active)
-    game.tell("bonus-begins", who=hero.type, what=turn.card)
-    return active
 
 
 def make_room(game: Table, hero: Hero, ability: e.Bonus, seat: Seat) -> Rule[None]:
@@ -86,42 +65,28 @@ def lay_on_monster(game: Table, figure: Figure, ability: e.Bonus) -> None:
     figure.boons = (*figure.boons, Boon("bonus", card=source, number=number))
 
 
-@runs(e.Infuse)
-def run_infuse(
-    game: Table,
-    figure: Figure,
-    ability: e.Infuse,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Infuse)
+def run_infuse(game: Table, aim: Aim, ability: e.Infuse) -> Rule[bool]:
     for element in ability.elements:
-        yield from infuse(game, seat, element)
+        yield from infuse(game, aim.seat, element)
     return True
 
 
-@runs(e.Consume)
-def run_consume(
-    game: Table,
-    figure: Figure,
-    ability: e.Consume,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Consume)
+def run_consume(game: Table, aim: Aim, ability: e.Consume) -> Rule[bool]:
     """An element use of its own; its change holds for the abilities that follow."""
-    state = game.state
+    state, figure = game.state, aim.figure
     if figure.kind == "hero":
         if not ways_to_pay(state, ability.elements):
             return False
         options = {consume_key(ability.elements, 0): True, "skip": False}
-        if not (yield from pick(seat, "GH-ELEM-03", options)):
+        if not (yield from pick(aim.seat, "GH-ELEM-03", options)):
             return False
-        yield from consume(game, seat, ability.elements)
+        yield from consume(game, aim.seat, ability.elements)
     elif not (yield from settled(game, figure, ability)):
         return False
     if ability.boost is not None and state.turn.figure == figure.id:
-        deed.boosts = (*deed.boosts, state.turn.line)
+        aim.tally.boosts = (*aim.tally.boosts, state.turn.line)
     for part in ability.then:
-        yield from perform(game, figure, part, deed, seat)
+        yield from perform(game, aim.boosted(()), part)
     return True

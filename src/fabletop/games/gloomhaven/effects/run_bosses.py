@@ -2,90 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ....kernel.ask import Rule, pick
 from ..library import library
 from ..map.ground import ground
-from ..rules import where
+from ..rules import memory, where
+from ..rules.abilities import perform
 from ..rules.conditions import has
 from ..rules.decks import current_card, draw_for_types
-from ..rules.doors import put_monster, reveal
 from ..rules.figures import foes_of, gone, seat_for
 from ..rules.initiative import positions
-from ..rules.moving import find_room, reach, walk, way_to
+from ..rules.moving import find_room, walk
+from ..rules.placing import put_monster
+from ..rules.reach import reach
 from ..rules.removal import remove_figure
+from ..rules.rooms import reveal
 from ..rules.scenarios import scenario_of
 from ..rules.scripts import go_to_marker
-from ..state import REST, Deed, Figure, Hero, Seat, Table
-from . import shapes as e
-from .run import perform, runs
-from .values import measure
+from ..rules.values import measure
+from ..state import REST, ActionTally, Figure, Hero, Table
+from . import vocabulary as e
+from .aim import Aim
+from .registry import effects
 
 
-@runs(e.Special)
-def run_special(
-    game: Table,
-    figure: Figure,
-    ability: e.Special,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Special)
+def run_special(game: Table, aim: Aim, ability: e.Special) -> Rule[bool]:
     """GH-BOSS-02; the turn of a boss takes them apart itself (see `monster_abilities`)."""
-    boss = library().bosses[figure.type]
+    boss = library().bosses[aim.figure.type]
     parts = boss.special_1 if ability.number == 1 else boss.special_2
     performed = False
     for part in parts:
-        performed |= yield from perform(game, figure, part, deed, seat)
+        performed |= yield from perform(game, aim.boosted(()), part)
     return performed
 
 
-@runs(e.ExtraTurns)
-def run_extra_turns(
-    game: Table,
-    figure: Figure,
-    ability: e.ExtraTurns,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.ExtraTurns)
+def run_extra_turns(game: Table, aim: Aim, ability: e.ExtraTurns) -> bool:
     """All monsters of the type act once more, in their order."""
     state = game.state
     acting = [one for one in state.figures.values() if one.type == ability.monster]
     acting.sort(key=lambda one: (one.rank == "normal", one.number))
     state.extra = (*state.extra, *(one.id for one in acting if current_card(state, one)))
     return True
-    yield
 
 
-@runs(e.NextMarker)
-def run_next_marker(
-    game: Table,
-    figure: Figure,
-    ability: e.NextMarker,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.NextMarker)
+def run_next_marker(game: Table, aim: Aim, ability: e.NextMarker) -> Rule[bool]:
     """The boss goes to the next place of its cycle."""
-    yield from go_to_marker(game, figure, ability.markers, seat)
+    yield from go_to_marker(game, aim.figure, ability.markers, aim.seat)
     return True
 
 
-@runs(e.SummonToken)
-def run_summon_token(
-    game: Table,
-    figure: Figure,
-    ability: e.SummonToken,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.SummonToken)
+def run_summon_token(game: Table, aim: Aim, ability: e.SummonToken) -> Rule[bool]:
     """GH-BOSS-07: beside the boss, as close as possible to an enemy, as monsters are summoned."""
-    state = game.state
-    hp = 0 if ability.hp is None else measure(state, ability.hp, figure, deed)
-    for _ in range(measure(state, ability.count, figure, deed)):
+    state, figure = game.state, aim.figure
+    hp = 0 if ability.hp is None else measure(state, ability.hp, figure, aim.tally)
+    for _ in range(measure(state, ability.count, figure, aim.tally)):
         free = [at for at in where.near(state, figure.at) if where.empty(state, at)]
         if not free:
             break
@@ -93,7 +66,7 @@ def run_summon_token(
         far = {at: min((where.far(state, at, foe) for foe in foes), default=0) for at in free}
         least = min(far.values())
         options = {f"summon:{q},{r}": (q, r) for q, r in free if far[q, r] == least}
-        at = yield from pick(seat, "GH-BOSS-07", options, about=ability.token)
+        at = yield from pick(aim.seat, "GH-BOSS-07", options, about=ability.token)
         number = next(n for n in range(1, 99) if f"{ability.token}-{n}" not in state.figures)
         id = f"{ability.token}-{number}"
         # without hit points there is nothing to lose: such a token cannot be damaged
@@ -104,17 +77,10 @@ def run_summon_token(
     return True
 
 
-@runs(e.Hatch)
-def run_hatch(
-    game: Table,
-    figure: Figure,
-    ability: e.Hatch,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Hatch)
+def run_hatch(game: Table, aim: Aim, ability: e.Hatch) -> bool:
     """GH-BOSS-08: as many as there are figures for."""
-    state = game.state
+    state, figure = game.state, aim.figure
     tokens = [one for one in state.figures.values() if one.type == ability.token]
     for token in tokens:
         remove_figure(game, token)
@@ -124,24 +90,14 @@ def run_hatch(
             game.tell("spawned", what=new.id)
     draw_for_types(game)
     return bool(tokens)
-    yield
 
 
-@runs(e.ShiftToken)
-def run_shift_token(
-    game: Table,
-    figure: Figure,
-    ability: e.ShiftToken,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.ShiftToken)
+def run_shift_token(game: Table, aim: Aim, ability: e.ShiftToken) -> Rule[bool]:
     """GH-BOSS-09: whoever stands in the way makes room; a dark room is revealed."""
-    state = game.state
+    state, figure = game.state, aim.figure
     scenario = scenario_of(state)
-    name = f"cycle:{figure.type}"
-    number = state.flags.get(name, 0)
-    state.flags[name] = number + 1
+    number = memory.next_in_cycle(state, figure)
     token = state.figures.get(ability.token)
     places = scenario.marker(ability.markers[number % len(ability.markers)])
     if token is None or not places:
@@ -165,43 +121,30 @@ def enemies_in_order(game: Table, figure: Figure) -> list[Figure]:
     return sorted(found, key=lambda one: order[one.id])
 
 
-@runs(e.Flee)
-def run_flee(
-    game: Table,
-    figure: Figure,
-    ability: e.Flee,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Flee)
+def run_flee(game: Table, aim: Aim, ability: e.Flee) -> Rule[bool]:
     """GH-BOSS-10: as far from the boss as the movement leads; doors stay closed."""
-    state = game.state
-    points = measure(state, ability.value, figure, deed)
+    state, figure = game.state, aim.figure
+    points = measure(state, ability.value, figure, aim.tally)
     for one in enemies_in_order(game, figure):
         if gone(state, one) or has(one, "immobilize") or has(one, "stun"):
             continue
         closed = ground(state).closed
-        ends = [one.at, *(at for at in reach(state, one, points, False) if at not in closed)]
+        within = reach(state, one, points, False)
+        ends = [one.at, *(at for at in within.stops if at not in closed)]
         most = max(where.far(state, figure.at, at) for at in ends)
         farthest = [at for at in ends if where.far(state, figure.at, at) == most]
         options = {f"to:{q},{r}": (q, r) for q, r in farthest}
         to = yield from pick(seat_for(state, one), "GH-BOSS-10", options, about=one.id)
         if to != one.at:
-            yield from walk(game, one, way_to(state, one, to, points, False), False, Deed())
+            yield from walk(game, one, within.way_to(to), False, ActionTally())
     return True
 
 
-@runs(e.Gather)
-def run_gather(
-    game: Table,
-    figure: Figure,
-    ability: e.Gather,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Gather)
+def run_gather(game: Table, aim: Aim, ability: e.Gather) -> Rule[bool]:
     """GH-BOSS-11: placement, so nothing happens on the way."""
-    state = game.state
+    state, figure = game.state, aim.figure
     for one in enemies_in_order(game, figure):
         beside = where.near(state, figure.at)
         free = [at for at in beside if where.empty(state, at)]
@@ -213,17 +156,10 @@ def run_gather(
     return True
 
 
-@runs(e.Betray)
-def run_betray(
-    game: Table,
-    figure: Figure,
-    ability: e.Betray,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Betray)
+def run_betray(game: Table, aim: Aim, ability: e.Betray) -> Rule[bool]:
     """GH-BOSS-12: its player leads it, but its allies are its enemies."""
-    state = game.state
+    state, figure = game.state, aim.figure
     hero = last_to_act(game, figure)
     if hero is None:
         return False
@@ -235,10 +171,10 @@ def run_betray(
     leading = library().cards[hero.picks.cards[0]].top
     lasting = (e.Bonus, e.Summon, e.ControlTurn)
     lines = (e.Move(value=ability.move), *leading.abilities)
-    own = Deed()
+    own = Aim(traitor, ActionTally(), hero.seat)
     for line in lines:
         if not isinstance(line, lasting):
-            yield from perform(game, traitor, line, own, hero.seat)
+            yield from perform(game, own, line)
     for one, side in zip(turned, before, strict=True):
         one.side = side
     for card in list(hero.picks.cards):

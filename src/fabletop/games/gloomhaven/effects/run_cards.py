@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ....kernel.ask import Rule, pick, pick_some
 from ..library import library
 from ..rules import where
+from ..rules.actions import whole_action
 from ..rules.cards import discards_of, lose_from_hand, losses_of, put_away, recover
 from ..rules.figures import allies_of
-from ..state import Deed, Figure, Hero, Place, Seat, Table
-from . import shapes as e
-from .run import runs
-from .select import choose
+from ..rules.selectors import choose
+from ..state import Figure, Hero, Place, Table
+from . import vocabulary as e
+from .aim import Aim
+from .registry import effects
 
 
 def heroes_among(game: Table, figures: list[Figure]) -> list[Hero]:
     return [game.state.heroes[one.owner] for one in figures if one.kind == "hero"]
 
 
-@runs(e.Recover)
-def run_recover(
-    game: Table,
-    figure: Figure,
-    ability: e.Recover,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Recover)
+def run_recover(game: Table, aim: Aim, ability: e.Recover) -> Rule[bool]:
     """GH-CARDS-25, GH-CARDS-27: of the pile that is named."""
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-25", "help")
+    chosen = yield from choose(game, aim, ability.who, "GH-CARDS-25", "help")
     for hero in heroes_among(game, chosen):
         if ability.owner == "neighbour":
             yield from recover_from_neighbour(game, hero)
@@ -41,7 +34,7 @@ def run_recover(
             cards = yield from pick_some(hero.seat, "GH-CARDS-25", options, most=most)
             for card in cards:
                 recover(game, hero, card)
-    deed.same = tuple(one.id for one in chosen)
+    aim.tally.same = tuple(one.id for one in chosen)
     return bool(chosen)
 
 
@@ -65,17 +58,10 @@ def recover_from_neighbour(game: Table, hero: Hero) -> Rule[None]:
             game.tell("recovered", who=hero.type, what=card)
 
 
-@runs(e.LoseCards)
-def run_lose_cards(
-    game: Table,
-    figure: Figure,
-    ability: e.LoseCards,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.LoseCards)
+def run_lose_cards(game: Table, aim: Aim, ability: e.LoseCards) -> Rule[bool]:
     """LoseCards (3.4): compulsory when the action is performed."""
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-14", "help")
+    chosen = yield from choose(game, aim, ability.who, "GH-CARDS-14", "help")
     for hero in heroes_among(game, chosen):
         for _ in range(ability.cards):
             options = {f"lose:{one}": one for one in hero.hand.cards}
@@ -84,17 +70,10 @@ def run_lose_cards(
     return bool(chosen)
 
 
-@runs(e.Refresh)
-def run_refresh(
-    game: Table,
-    figure: Figure,
-    ability: e.Refresh,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Refresh)
+def run_refresh(game: Table, aim: Aim, ability: e.Refresh) -> Rule[bool]:
     """GH-ITEM-12: spent or consumed items as named."""
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-ITEM-12", "help")
+    chosen = yield from choose(game, aim, ability.who, "GH-ITEM-12", "help")
     for hero in heroes_among(game, chosen):
         left = {
             f"item:{one.item}": one
@@ -115,65 +94,43 @@ def run_refresh(
     return bool(chosen)
 
 
-@runs(e.ShiftInitiative)
-def run_shift(
-    game: Table,
-    figure: Figure,
-    ability: e.ShiftInitiative,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.ShiftInitiative)
+def run_shift(game: Table, aim: Aim, ability: e.ShiftInitiative) -> Rule[bool]:
     """Up or down, within 1 to 99."""
+    figure = aim.figure
     hero = game.state.heroes[figure.owner]
     now = hero.initiative
     options = {
         f"initiative:{one}": one
         for one in (max(1, now - ability.amount), min(99, now + ability.amount))
     }
-    hero.initiative = yield from pick(seat, "GH-INIT-01", options)
+    hero.initiative = yield from pick(aim.seat, "GH-INIT-01", options)
     return True
 
 
-@runs(e.PlayCard)
-def run_play_card(
-    game: Table,
-    figure: Figure,
-    ability: e.PlayCard,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.PlayCard)
+def run_play_card(game: Table, aim: Aim, ability: e.PlayCard) -> Rule[bool]:
     """One more card from hand, for this half of it."""
-    state = game.state
+    state, figure = game.state, aim.figure
     hero = state.heroes[figure.owner]
     options: dict[str, str | None] = {f"card:{one}": one for one in hero.hand.cards}
     if not options:
         return False
     options["skip"] = None
-    card = yield from pick(seat, "GH-CARDS-01", options)
+    card = yield from pick(aim.seat, "GH-CARDS-01", options)
     if card is None:
         return False
     hero.picks.put(hero.hand.take(card))
     game.reveal()
-    from ..rules.actions import whole_action
-
     performed = yield from whole_action(game, hero, card, ability.half)
     put_away(game, hero, card, ability.half, performed)
     return True
 
 
-@runs(e.ExtraTurn)
-def run_extra_turn(
-    game: Table,
-    figure: Figure,
-    ability: e.ExtraTurn,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.ExtraTurn)
+def run_extra_turn(game: Table, aim: Aim, ability: e.ExtraTurn) -> Rule[bool]:
     """Two cards from hand and one more turn this round, later than the present one."""
-    state = game.state
+    state, figure = game.state, aim.figure
     hero = state.heroes[figure.owner]
     cards = library().cards
     leads: dict[str, str | None] = {
@@ -182,11 +139,11 @@ def run_extra_turn(
     if not leads or len(hero.hand.cards) < 2:
         return False
     leads["skip"] = None
-    lead = yield from pick(seat, "GH-ROUND-06", leads)
+    lead = yield from pick(aim.seat, "GH-ROUND-06", leads)
     if lead is None:
         return False
     others = {f"second:{one}": one for one in hero.hand.cards if one != lead}
-    second = yield from pick(seat, "GH-ROUND-06", others)
+    second = yield from pick(aim.seat, "GH-ROUND-06", others)
     for card in (lead, second):
         hero.picks.put(hero.hand.take(card))
     game.reveal()

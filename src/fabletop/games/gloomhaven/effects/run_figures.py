@@ -8,51 +8,50 @@ import msgspec
 
 from ....kernel.ask import Rule, pick
 from ..library import library
-from ..rules import where
+from ..rules import memory, where
+from ..rules.abilities import perform
 from ..rules.bonuses import triggered, use
 from ..rules.cards import gain_xp
+from ..rules.clauses import holds
 from ..rules.conditions import give
 from ..rules.damage import kill, suffer
 from ..rules.figures import gone, hostile, seat_for
 from ..rules.healing import heal
 from ..rules.money import loot
+from ..rules.selectors import candidates, choose
 from ..rules.spawning import summon_hero_figure, summon_monster
-from ..state import Boon, Deed, Figure, Seat, Table
-from . import shapes as e
-from .run import amount_with, perform, runs
-from .select import candidates, choose
-from .strike import places_for
-from .values import holds, measure
+from ..rules.targets import places_for
+from ..rules.values import measure
+from ..state import ActionTally, Boon, Figure, Table
+from . import vocabulary as e
+from .aim import Aim
+from .registry import effects
 
 
-@runs(e.Heal)
-def run_heal(
-    game: Table, figure: Figure, ability: e.Heal, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
-) -> Rule[bool]:
+@effects.on(e.Heal)
+def run_heal(game: Table, aim: Aim, ability: e.Heal) -> Rule[bool]:
     """GH-HEAL-01; monsters heal by GH-MOTHER-02."""
-    state = game.state
-    changes = list(boosts)
+    state, figure = game.state, aim.figure
+    more = []
     for held in triggered(state, "own-heal", figure):
-        if held.bonus.boost is not None and holds(state, held.bonus.only, figure, deed):
+        if held.bonus.boost is not None and holds(state, held.bonus.only, figure, aim.tally):
             use(game, held)
-            changes.append(held.bonus.boost)
-    who = who_of(ability.who, changes)
+            more.append(held.bonus.boost)
+    aim = aim.boosted([*aim.boosts, *more])
+    who = who_of(ability.who, aim.boosts)
+    if who.count:
+        who = msgspec.structs.replace(who, count=who.count + aim.sum_of("targets"))
     if figure.kind == "hero":
-        more = amount_with(changes, "targets")
-        if more and who.count:
-            who = replaced(who, who.count + more)
-        chosen = yield from choose(game, figure, who, deed, seat, "GH-HEAL-01", "heal")
+        chosen = yield from choose(game, aim, who, "GH-HEAL-01", "heal")
     else:
-        chosen = yield from most_hurt(
-            game, figure, who, amount_with(changes, "targets"), deed, seat
-        )
+        chosen = yield from most_hurt(game, aim, who)
     for one in chosen:
-        value = measure(state, ability.value, figure, deed, one) + amount_with(changes, "heal")
+        value = measure(state, ability.value, figure, aim.tally, one) + aim.sum_of("heal")
         heal(game, one, value)
-        for boost in changes:
+        for boost in aim.boosts:
             for condition in boost.conditions:
                 give(game, one, condition)
-    deed.same = tuple(one.id for one in chosen)
+    aim.tally.same = tuple(one.id for one in chosen)
     return bool(chosen) or who.side == "self" or not who.count
 
 
@@ -61,20 +60,13 @@ def who_of(who: e.Who, boosts: Sequence[e.Boost]) -> e.Who:
     return next((one.who for one in boosts if one.who is not None), who)
 
 
-def replaced(who: e.Who, count: int) -> e.Who:
-    return msgspec.structs.replace(who, count=count)
-
-
-def most_hurt(
-    game: Table, figure: Figure, who: e.Who, more: int, deed: Deed, seat: Seat
-) -> Rule[list[Figure]]:
+def most_hurt(game: Table, aim: Aim, who: e.Who) -> Rule[list[Figure]]:
     """GH-MOTHER-02: whoever has lost most hit points; then the poisoned or wounded."""
-    state = game.state
-    found = candidates(state, figure, who, deed)
+    found = candidates(game.state, aim, who)
     if not who.count:
         return found
     chosen: list[Figure] = []
-    while len(chosen) < who.count + more:
+    while len(chosen) < who.count:
         left = [one for one in found if one not in chosen]
         if not left:
             break
@@ -85,81 +77,59 @@ def most_hurt(
             if not best:
                 break
         options = {f"heal:{one.id}": one for one in best}
-        chosen.append((yield from pick(seat, "GH-MOTHER-02", options, about=figure.id)))
+        chosen.append((yield from pick(aim.seat, "GH-MOTHER-02", options, about=aim.figure.id)))
     return chosen
 
 
-@runs(e.Damage)
-def run_damage(
-    game: Table,
-    figure: Figure,
-    ability: e.Damage,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Damage)
+def run_damage(game: Table, aim: Aim, ability: e.Damage) -> Rule[bool]:
     """Compulsory for the performer and its allies (GH-CARDS-14)."""
-    state = game.state
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-DAMAGE-12", "hurt")
+    state, figure = game.state, aim.figure
+    chosen = yield from choose(game, aim, ability.who, "GH-DAMAGE-12", "hurt")
     for one in chosen:
-        value = measure(state, ability.value, figure, deed, one) + amount_with(boosts, "damage")
+        value = measure(state, ability.value, figure, aim.tally, one) + aim.sum_of("damage")
         by = figure if hostile(one, figure) else None
         yield from suffer(game, one, value, by)
-    deed.same = tuple(one.id for one in chosen)
+    aim.tally.same = tuple(one.id for one in chosen)
     return bool(chosen)
 
 
-@runs(e.Inflict)
-def run_inflict(
-    game: Table,
-    figure: Figure,
-    ability: e.Inflict,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
-    chosen = yield from chosen_by_rules(game, figure, ability.who, deed, seat, "GH-COND-01")
+@effects.on(e.Inflict)
+def run_inflict(game: Table, aim: Aim, ability: e.Inflict) -> Rule[bool]:
+    chosen = yield from chosen_by_rules(game, aim, ability.who, "GH-COND-01")
     for one in chosen:
         for condition in ability.conditions:
             give(game, one, condition)
-    deed.same = tuple(one.id for one in chosen)
+    aim.tally.same = tuple(one.id for one in chosen)
     return bool(chosen) or not ability.who.count
 
 
-def chosen_by_rules(
-    game: Table, figure: Figure, who: e.Who, deed: Deed, seat: Seat, rule: str
-) -> Rule[list[Figure]]:
+def chosen_by_rules(game: Table, aim: Aim, who: e.Who, rule: str) -> Rule[list[Figure]]:
     """GH-MATTACK-07: monsters never skip; where they may choose, the players do it for them."""
-    return (
-        yield from choose(
-            game, figure, who, deed, seat, rule, "target", may_skip=figure.kind == "hero"
-        )
-    )
+    return choose(game, aim, who, rule, "target", may_skip=aim.figure.kind == "hero")
 
 
-@runs(e.Kill)
-def run_kill(
-    game: Table, figure: Figure, ability: e.Kill, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
-) -> Rule[bool]:
-    state = game.state
+@effects.on(e.Kill)
+def run_kill(game: Table, aim: Aim, ability: e.Kill) -> Rule[bool]:
+    state, figure = game.state, aim.figure
     if ability.area is not None:
         options = {**places_for(state, figure, ability.area, 1), "skip": ()}
-        hexes = yield from pick(seat, "GH-AOE-02", options)
-        named = candidates(state, figure, ability.who, deed)
+        hexes = yield from pick(aim.seat, "GH-AOE-02", options)
+        named = candidates(state, aim, ability.who)
         chosen = [
             one
             for one in state.figures.values()
             if one.at in hexes
             and hostile(one, figure)
             and where.sees(state, figure.at, one.at)
-            and (one in named or holds(state, ability.who.when, figure, deed, one))
+            and (one in named or holds(state, ability.who.when, figure, aim.tally, one))
             and one.kind != "objective"
         ]
     else:
-        chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-14", "kill")
+        chosen = yield from choose(game, aim, ability.who, "GH-CARDS-14", "kill")
         # KillTarget (3.4): never on attackable obstacles
         chosen = [one for one in chosen if one.kind != "objective"]
-    deed.killed = tuple(one.at for one in chosen)
+    aim.tally.killed = tuple(one.at for one in chosen)
     for one in chosen:
         yield from kill(game, one, figure)
         if ability.xp_each and figure.kind == "hero":
@@ -167,34 +137,20 @@ def run_kill(
     return bool(chosen)
 
 
-@runs(e.Shield)
-def run_shield(
-    game: Table,
-    figure: Figure,
-    ability: e.Shield,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
-    value = measure(game.state, ability.value, figure, deed) + amount_with(boosts, "shield")
-    card, lasting = source_of(game, figure)
+@effects.on(e.Shield)
+def run_shield(game: Table, aim: Aim, ability: e.Shield) -> Rule[bool]:
+    value = measure(game.state, ability.value, aim.figure, aim.tally) + aim.sum_of("shield")
+    card, lasting = source_of(game, aim.figure)
     boon = Boon("shield", value, card=card, lasting=lasting)
-    return (yield from with_boon(game, figure, who_of(ability.who, boosts), boon, deed, seat))
+    return with_boon(game, aim, who_of(ability.who, aim.boosts), boon)
 
 
-@runs(e.Retaliate)
-def run_retaliate(
-    game: Table,
-    figure: Figure,
-    ability: e.Retaliate,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
-    value = measure(game.state, ability.value, figure, deed) + amount_with(boosts, "retaliate")
-    card, lasting = source_of(game, figure)
+@effects.on(e.Retaliate)
+def run_retaliate(game: Table, aim: Aim, ability: e.Retaliate) -> Rule[bool]:
+    value = measure(game.state, ability.value, aim.figure, aim.tally) + aim.sum_of("retaliate")
+    card, lasting = source_of(game, aim.figure)
     boon = Boon("retaliate", value, ability.range, ability.xp_each, card, lasting=lasting)
-    return (yield from with_boon(game, figure, who_of(ability.who, boosts), boon, deed, seat))
+    return with_boon(game, aim, who_of(ability.who, aim.boosts), boon)
 
 
 def source_of(game: Table, figure: Figure) -> tuple[str, bool]:
@@ -207,127 +163,90 @@ def source_of(game: Table, figure: Figure) -> tuple[str, bool]:
     return turn.card, action.duration == "persistent"
 
 
-def with_boon(
-    game: Table, figure: Figure, who: e.Who, boon: Boon, deed: Deed, seat: Seat
-) -> Rule[bool]:
+def with_boon(game: Table, aim: Aim, who: e.Who, boon: Boon) -> Rule[bool]:
     """GH-MOTHER-04: from now on until the end of the round (or of the card)."""
-    chosen = yield from chosen_by_rules(game, figure, who, deed, seat, "GH-DAMAGE-10")
+    chosen = yield from chosen_by_rules(game, aim, who, "GH-DAMAGE-10")
     for one in chosen:
         one.boons = (*one.boons, boon)
         game.tell(f"gained-{boon.kind}", who=one.id, amount=boon.amount)
     return True
 
 
-@runs(e.Loot)
-def run_loot(
-    game: Table, figure: Figure, ability: e.Loot, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
-) -> Rule[bool]:
+@effects.on(e.Loot)
+def run_loot(game: Table, aim: Aim, ability: e.Loot) -> Rule[bool]:
     """GH-LOOT-01."""
-    state = game.state
-    distance = ability.range + amount_with(boosts, "loot")
+    state, figure = game.state, aim.figure
+    distance = ability.range + aim.sum_of("loot")
     if figure.kind == "hero":
         options = {"loot": True, "skip": False}
-        if not (yield from pick(seat, "GH-LOOT-01", options)):
+        if not (yield from pick(aim.seat, "GH-LOOT-01", options)):
             return False
-        state.heroes[figure.owner].tokens += measure(state, ability.more, figure, deed)
+        state.heroes[figure.owner].tokens += measure(state, ability.more, figure, aim.tally)
     yield from loot(game, figure, distance, ability.limit)
     return True
 
 
-@runs(e.Summon)
-def run_summon(
-    game: Table,
-    figure: Figure,
-    ability: e.Summon,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Summon)
+def run_summon(game: Table, aim: Aim, ability: e.Summon) -> Rule[bool]:
     """GH-SUMMON-01."""
-    return (yield from summon_hero_figure(game, figure, ability.summon, seat))
+    return summon_hero_figure(game, aim.figure, ability.summon, aim.seat)
 
 
-@runs(e.SummonMonster)
-def run_summon_monster(
-    game: Table,
-    figure: Figure,
-    ability: e.SummonMonster,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.SummonMonster)
+def run_summon_monster(game: Table, aim: Aim, ability: e.SummonMonster) -> Rule[bool]:
     """GH-MOTHER-03."""
-    state = game.state
-    hp = 0 if ability.hp is None else measure(state, ability.hp, figure, deed)
+    state, figure = game.state, aim.figure
+    hp = 0 if ability.hp is None else measure(state, ability.hp, figure, aim.tally)
     around = figure.at
-    if ability.by == "target" and deed.targets:
-        around = deed.targets[0]
+    if ability.by == "target" and aim.tally.targets:
+        around = aim.tally.targets[0]
     monster = ability.monster
     if ability.cycle:  # GH-BOSS-09: by the place where the token is now
-        monster = ability.cycle[
-            (state.flags.get(f"cycle:{figure.type}", 1) - 1) % len(ability.cycle)
-        ]
+        monster = ability.cycle[memory.last_in_cycle(state, figure) % len(ability.cycle)]
     for rank in ability.ranks[state.count - 2]:
-        yield from summon_monster(game, figure, monster, rank, around, hp, seat)
+        yield from summon_monster(game, figure, monster, rank, around, hp, aim.seat)
     return True
 
 
-@runs(e.Grant)
-def run_grant(
-    game: Table, figure: Figure, ability: e.Grant, boosts: Sequence[e.Boost], deed: Deed, seat: Seat
-) -> Rule[bool]:
+@effects.on(e.Grant)
+def run_grant(game: Table, aim: Aim, ability: e.Grant) -> Rule[bool]:
     """GrantAction (3.4): the ally performs at once; its owner decides."""
-    state = game.state
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-15", "grant")
+    state, figure = game.state, aim.figure
+    chosen = yield from choose(game, aim, ability.who, "GH-CARDS-15", "grant")
     more: list[e.Boost] = []
     if ability.augments_too:
         for held in triggered(state, "own-attack", figure):
             if held.bonus.group == "augment" and held.bonus.boost is not None:
                 more.append(held.bonus.boost)
     for one in chosen:
-        who = seat if one.kind != "hero" else seat_for(state, one)
-        own = Deed()
+        who = aim.seat if one.kind != "hero" else seat_for(state, one)
+        own = Aim(one, ActionTally(), who, more)
         for part in ability.abilities:
-            yield from perform(game, one, part, own, who, more)
+            yield from perform(game, own, part)
     return bool(chosen)
 
 
-@runs(e.Control)
-def run_control(
-    game: Table,
-    figure: Figure,
-    ability: e.Control,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.Control)
+def run_control(game: Table, aim: Aim, ability: e.Control) -> Rule[bool]:
     """ControlEnemy (3.4): the enemy's former allies are its enemies meanwhile."""
     state = game.state
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-15", "control")
+    chosen = yield from choose(game, aim, ability.who, "GH-CARDS-15", "control")
     for one in chosen:
         side, owner = one.side, one.owner
         one.side = "heroes"
-        own = Deed()
+        own = Aim(one, ActionTally(), aim.seat)
         for part in ability.abilities:
-            yield from perform(game, one, part, own, seat)
+            yield from perform(game, own, part)
         if not gone(state, one):
             one.side, one.owner = side, owner
     return bool(chosen)
 
 
-@runs(e.ControlTurn)
-def run_control_turn(
-    game: Table,
-    figure: Figure,
-    ability: e.ControlTurn,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.ControlTurn)
+def run_control_turn(game: Table, aim: Aim, ability: e.ControlTurn) -> Rule[bool]:
     """Its turn of this round with sides swapped; without effect on one that has acted."""
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-CARDS-15", "control")
+    chosen = yield from choose(game, aim, ability.who, "GH-CARDS-15", "control")
     for one in chosen:
         if not one.acted:
-            mode = 2 if ability.decide == "player" else 1
-            game.state.flags[f"controlled:{one.id}"] = seat * 10 + mode
+            memory.set_control(game.state, one, memory.Control(aim.seat, ability.decide))
     return bool(chosen)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ....kernel.ask import Rule, pick
 from ....kernel.hexes import neighbours
 from ..map.ground import ground
 from ..rules import where
 from ..rules.figures import foes_of
 from ..rules.moving import credit_trap, remove_tile, trap_effect
+from ..rules.selectors import choose
 from ..rules.terrain import cuts_off, pieces
-from ..state import Deed, Figure, Overlay, Seat, Table
+from ..state import Figure, Overlay, Table
 from ..terms import Hex
-from . import shapes as e
-from .run import amount_with, runs
-from .select import choose
+from . import vocabulary as e
+from .aim import Aim
+from .registry import effects
 
 TRIANGLES: tuple[tuple[Hex, ...], ...] = tuple(
     ((0, 0), one, two)
@@ -35,16 +34,9 @@ def empties(game: Table, figure: Figure, distance: int) -> list[Hex]:
     ]
 
 
-@runs(e.CreateTrap)
-def run_create_trap(
-    game: Table,
-    figure: Figure,
-    ability: e.CreateTrap,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
-    state = game.state
+@effects.on(e.CreateTrap)
+def run_create_trap(game: Table, aim: Aim, ability: e.CreateTrap) -> Rule[bool]:
+    state, figure = game.state, aim.figure
     free = empties(game, figure, ability.range)
     if figure.kind != "hero":  # GH-MOTHER-08: as close as possible to an enemy
         free = closest_to(game, free, [one.at for one in foes_of(state, figure)])
@@ -53,7 +45,7 @@ def run_create_trap(
     options: dict[str, Hex | None] = {f"trap:{q},{r}": (q, r) for q, r in free}
     if figure.kind == "hero":
         options["skip"] = None
-    at = yield from pick(seat, "GH-TERRAIN-20", options)
+    at = yield from pick(aim.seat, "GH-TERRAIN-20", options)
     if at is None:
         return False
     maker = figure.owner if figure.kind == "hero" else -1
@@ -72,46 +64,33 @@ def closest_to(game: Table, hexes: list[Hex], targets: list[Hex]) -> list[Hex]:
     return [at for at in hexes if best[at] == least]
 
 
-@runs(e.DisarmTrap)
-def run_disarm_trap(
-    game: Table,
-    figure: Figure,
-    ability: e.DisarmTrap,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.DisarmTrap)
+def run_disarm_trap(game: Table, aim: Aim, ability: e.DisarmTrap) -> Rule[bool]:
     """GH-TERRAIN-03: removed without effect."""
-    state = game.state
+    state, figure = game.state, aim.figure
     found = tiles_in_range(game, figure, "trap", ability.range)
     options: dict[str, Overlay | None] = {f"disarm:{t.at[0]},{t.at[1]}": t for t in found}
     if not options:
         return False
     options["skip"] = None
-    tile = yield from pick(seat, "GH-TERRAIN-03", options)
+    tile = yield from pick(aim.seat, "GH-TERRAIN-03", options)
     if tile is None:
         return False
     remove_tile(state, tile)
     credit_trap(state)
-    deed.trap = tile
+    aim.tally.trap = tile
     game.tell("disarmed-trap", who=figure.id)
     return True
 
 
-@runs(e.SpringTrap)
-def run_spring_trap(
-    game: Table,
-    figure: Figure,
-    ability: e.SpringTrap,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
-    if deed.trap is None:
+@effects.on(e.SpringTrap)
+def run_spring_trap(game: Table, aim: Aim, ability: e.SpringTrap) -> Rule[bool]:
+    figure = aim.figure
+    if aim.tally.trap is None:
         return False
-    chosen = yield from choose(game, figure, ability.who, deed, seat, "GH-TERRAIN-02", "target")
+    chosen = yield from choose(game, aim, ability.who, "GH-TERRAIN-02", "target")
     for one in chosen:
-        yield from trap_effect(game, one, deed.trap, figure)
+        yield from trap_effect(game, one, aim.tally.trap, figure)
     return bool(chosen)
 
 
@@ -127,22 +106,15 @@ def tiles_in_range(game: Table, figure: Figure, kind: str, distance: int) -> lis
     ]
 
 
-@runs(e.CreateObstacle)
-def run_create_obstacle(
-    game: Table,
-    figure: Figure,
-    ability: e.CreateObstacle,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.CreateObstacle)
+def run_create_obstacle(game: Table, aim: Aim, ability: e.CreateObstacle) -> Rule[bool]:
     """GH-TERRAIN-21: never so that an area is cut off."""
-    state = game.state
+    state, figure = game.state, aim.figure
     made: list[Hex] = []
     for _ in range(ability.count):
         options: dict[str, tuple[Hex, ...] | None] = {}
         if ability.at == "killed":
-            for q, r in deed.killed:
+            for q, r in aim.tally.killed:
                 if not where.occupied(state, (q, r)):
                     options[f"obstacle:{q},{r}"] = ((q, r),)
         else:
@@ -162,28 +134,21 @@ def run_create_obstacle(
         if not options:
             break
         options["skip"] = None
-        chosen = yield from pick(seat, "GH-TERRAIN-21", options)
+        chosen = yield from pick(aim.seat, "GH-TERRAIN-21", options)
         if chosen is None:
             break
         state.overlays += tuple(Overlay(at, "obstacle", "boulder") for at in chosen)
         made.extend(chosen)
         game.tell("made-obstacle", who=figure.id)
-    deed.obstacle = tuple(made)
+    aim.tally.obstacle = tuple(made)
     return bool(made)
 
 
-@runs(e.DestroyObstacle)
-def run_destroy_obstacle(
-    game: Table,
-    figure: Figure,
-    ability: e.DestroyObstacle,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+@effects.on(e.DestroyObstacle)
+def run_destroy_obstacle(game: Table, aim: Aim, ability: e.DestroyObstacle) -> Rule[bool]:
     """GH-TERRAIN-22."""
-    state = game.state
-    distance = ability.range + amount_with(boosts, "range")
+    state, figure = game.state, aim.figure
+    distance = ability.range + aim.sum_of("range")
     found = tiles_in_range(game, figure, "obstacle", distance)
     groups = pieces(state)
     gone: list[Hex] = []
@@ -198,30 +163,23 @@ def run_destroy_obstacle(
             if not options:
                 break
             options["skip"] = None
-            chosen = yield from pick(seat, "GH-TERRAIN-22", options)
+            chosen = yield from pick(aim.seat, "GH-TERRAIN-22", options)
             if chosen is None:
                 break
             gone.extend(groups[chosen.at])
     state.overlays = tuple(
         one for one in state.overlays if one.at not in gone or one.kind != "obstacle"
     )
-    deed.obstacle = tuple(gone)
-    deed.destroyed += len(gone)
+    aim.tally.obstacle = tuple(gone)
+    aim.tally.destroyed += len(gone)
     if gone:
         game.tell("destroyed-obstacle", who=figure.id)
     return bool(gone)
 
 
-@runs(e.MoveObstacle)
-def run_move_obstacle(
-    game: Table,
-    figure: Figure,
-    ability: e.MoveObstacle,
-    boosts: Sequence[e.Boost],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
-    state = game.state
+@effects.on(e.MoveObstacle)
+def run_move_obstacle(game: Table, aim: Aim, ability: e.MoveObstacle) -> Rule[bool]:
+    state, figure = game.state, aim.figure
     groups = pieces(state)
     found = tiles_in_range(game, figure, "obstacle", ability.range)
     options: dict[str, Overlay | None] = {
@@ -230,7 +188,7 @@ def run_move_obstacle(
     if not options:
         return False
     options["skip"] = None
-    tile = yield from pick(seat, "GH-TERRAIN-22", options)
+    tile = yield from pick(aim.seat, "GH-TERRAIN-22", options)
     if tile is None:
         return False
     places = {
@@ -240,9 +198,9 @@ def run_move_obstacle(
     }
     if not places:
         return False
-    at = yield from pick(seat, "GH-TERRAIN-21", places)
+    at = yield from pick(aim.seat, "GH-TERRAIN-21", places)
     remove_tile(state, tile)
     state.overlays = (*state.overlays, Overlay(at, "obstacle", tile.art))
-    deed.obstacle = (at,)
+    aim.tally.obstacle = (at,)
     game.tell("moved-obstacle", who=figure.id)
     return True

@@ -1,7 +1,9 @@
-"""GH-FOCUS-06: what movement costs a figure that avoids harm (sections 5.5 and 5.6).
+"""Path-finding: what movement costs (sections 5.5 and 5.6).
 
-A cost is one number: negative hexes entered first, movement points after them, so comparing costs
-compares both in that order. Difficult hexes cost two points to enter.
+`costs_from`, `costs_to` and `ways` are for figures that avoid harm (GH-FOCUS-06) and plan with
+unlimited movement. A cost is one number there: negative hexes entered first, movement points after
+them, so comparing costs compares both in that order. `reach` is for characters: where their players
+may lead them with so many points. Difficult hexes cost two points to enter.
 """
 
 from __future__ import annotations
@@ -9,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from .cells import Cell, Cells, each
+from ....kernel.hexes import Hex
+from .cells import Cell, Cells, Ground, each
 from .footing import Footing
 from .ranges import FAR, ranges_from
 
@@ -183,3 +186,62 @@ def _ways_to(
                 found.setdefault(felt_here, (*way, cell))
     known[cell] = found
     return found
+
+
+# Characters
+
+
+class Reach:
+    """Where a character may go in one go: what each hex costs, and a cheapest way to it."""
+
+    __slots__ = ("_came", "_ground", "stops")
+
+    def __init__(self, ground: Ground, stops: dict[Cell, int], came: dict[Cell, Cell]) -> None:
+        self._ground, self._came = ground, came
+        hexes = ground.hexes
+        self.stops: dict[Hex, int] = {hexes[cell]: cost for cell, cost in stops.items()}
+
+    def way_to(self, end: Hex) -> list[Hex]:
+        """The hexes entered on the way to one of the stops, the last being the stop."""
+        hexes, came = self._ground.hexes, self._came
+        cell, way = self._ground.index[end], []
+        while came[cell] != cell:
+            way.append(hexes[cell])
+            cell = came[cell]
+        way.reverse()
+        return way
+
+
+def reach(footing: Footing, start: Cell, most: int, doors: Cells, locked: Cells) -> Reach:
+    """The hexes within so many points. A trap, a hazard and a closed door end such a way: from
+    there it is walked on anew, so every way can be walked in parts.
+
+    Hexes are found in order of cost, and what it costs to enter one does not depend on where one
+    comes from; so the first way found to a hex is a cheapest one.
+    """
+    beside = footing.ground.beside
+    passable = footing.passable & ~locked  # GH-DOOR-11
+    standable = footing.standable
+    ends, hard, hard_to_land = doors, 0, 0  # GH-MOVE-05: no door is flown over without opening it
+    if footing.gait == "walk":
+        ends, hard = doors | footing.harmful, footing.difficult  # GH-MOVE-03, GH-TERRAIN-05
+    elif footing.gait == "jump":
+        hard_to_land = footing.difficult  # GH-MOVE-04
+    came: dict[Cell, Cell] = {start: start}
+    stops: dict[Cell, int] = {}
+    found: list[list[Cell]] = [[start], *([] for _ in range(most))]  # by cost
+    for cost in range(most):
+        for cell in found[cost]:
+            for to in beside[cell]:
+                if to in came or not passable >> to & 1:
+                    continue
+                price = cost + 1 + (hard >> to & 1)
+                if price > most:
+                    continue
+                came[to] = cell
+                landing = price + (hard_to_land >> to & 1)
+                if standable >> to & 1 and landing <= most:
+                    stops[to] = landing
+                if not ends >> to & 1:
+                    found[price].append(to)
+    return Reach(footing.ground, stops, came)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from ..map.cells import Cell, each
 from .field import Field, Foes, field_of
-from .position import Aim, Position
+from .position import AttackShape, Position
 
 Merit: TypeAlias = int
 
@@ -49,12 +49,12 @@ class Ranking:
         yield taken
 
 
-def groups_of(position: Position, aim: Aim, focus: str) -> tuple[tuple[str, ...], ...]:
+def groups_of(position: Position, shape: AttackShape, focus: str) -> tuple[tuple[str, ...], ...]:
     """The equally good groups of targets from where the figure stands, the focus among them.
 
     None: GH-MATTACK-05: whoever cannot attack its focus attacks nobody else instead.
     """
-    field = field_of(position, aim, True)
+    field = field_of(position, shape, True)
     goal = next(number for number, foe in enumerate(position.foes) if foe.id == focus)
     if goal not in field.targetable:
         return ()
@@ -68,9 +68,9 @@ def groups_of(position: Position, aim: Aim, focus: str) -> tuple[tuple[str, ...]
     return tuple(named(position, group) for group, key in keyed.items() if key == best)
 
 
-def possible(position: Position, aim: Aim, group: tuple[str, ...]) -> bool:
+def possible(position: Position, shape: AttackShape, group: tuple[str, ...]) -> bool:
     """Can the group for which a figure moved still be attacked from where it stands?"""
-    field = field_of(position, aim, True)
+    field = field_of(position, shape, True)
     wanted = 0
     for number in field.targetable:
         if position.foes[number].id in group:
@@ -100,8 +100,8 @@ def best_groups(field: Field, ranking: Ranking, cell: Cell, focus: int) -> tuple
 
 def _groups(field: Field, ranking: Ranking, cell: Cell, focus: Foes) -> Iterable[Foes]:
     direct = field.in_reach(cell)
-    extra = field.aim.extra
-    if field.aim.area is None:
+    extra = field.shape.extra
+    if field.shape.area is None:
         if direct & focus:
             if not extra:
                 yield focus
@@ -122,11 +122,11 @@ def _groups(field: Field, ranking: Ranking, cell: Cell, focus: Foes) -> Iterable
 def can_attack(field: Field, cell: Cell, group: Foes) -> bool:
     """Can this group be attacked from a hex from which no larger one with the focus can be?"""
     direct = field.in_reach(cell)
-    if field.aim.area is None:
+    if field.shape.area is None:
         return not group & ~direct
     return any(
         not base & ~group
         and not group & ~base & ~direct
-        and (group & ~base).bit_count() <= field.aim.extra
+        and (group & ~base).bit_count() <= field.shape.extra
         for base in field.areas_from(cell)
     )

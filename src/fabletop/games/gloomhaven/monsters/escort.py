@@ -13,10 +13,11 @@ from ..records import Objective, Scenario
 from ..rules import where
 from ..rules.conditions import has
 from ..rules.doors import door_at, is_locked, open_door
-from ..rules.figures import flies, foes_of, gone, seat_for
+from ..rules.figures import flies, gone, seat_for
 from ..rules.moving import walk
+from ..rules.reach import footing_of
 from ..rules.scenarios import scenario_of
-from ..state import Deed, Figure, GloomhavenState, Table
+from ..state import ActionTally, Figure, GloomhavenState, Table
 
 
 def escorted_turn(game: Table, figure: Figure) -> Rule[None]:
@@ -35,12 +36,12 @@ def escorted_turn(game: Table, figure: Figure) -> Rule[None]:
         door = door_at(state, leg[-1])
         if leg[-1] in ground(state).closed and door is not None:
             if len(leg) > 1:
-                yield from walk(game, figure, leg[:-1], False, Deed())
+                yield from walk(game, figure, leg[:-1], False, ActionTally())
             if not gone(state, figure) and not has(figure, "immobilize"):
                 yield from open_door(game, door, figure)
-                yield from walk(game, figure, leg[-1:], False, Deed())
+                yield from walk(game, figure, leg[-1:], False, ActionTally())
         else:
-            yield from walk(game, figure, leg, False, Deed())
+            yield from walk(game, figure, leg, False, ActionTally())
             return
 
 
@@ -50,7 +51,7 @@ def next_leg(
     """The way to the best stop within reach, cut off at the first closed door on it."""
     state = game.state
     whole = whole_map(state, scenario)
-    footing = footing_on(state, figure, whole)
+    footing = footing_of(state, figure, whole)
     here = whole.index[figure.at]
     goals = beside_marker(whole, scenario, objective, footing, here)
     stops = best_stops(footing, here, goals, left)
@@ -73,27 +74,6 @@ def whole_map(state: GloomhavenState, scenario: Scenario) -> Ground:
     doors = [one.at for one in scenario.doors if not is_locked(state, one.at)]
     cells = [at for room in scenario.rooms for at in room.hexes]
     return Ground([*cells, *doors], scenario.walls)
-
-
-def footing_on(state: GloomhavenState, figure: Figure, whole: Ground) -> Footing:
-    tiles = where.tiles(state)
-    kinds = {
-        kind: whole.cells(at for at, tile in tiles.items() if tile.kind == kind)
-        for kind in ("obstacle", "trap", "hazard", "difficult")
-    }
-    return Footing(
-        whole,
-        "fly" if flies(state, figure) else "walk",
-        kinds["obstacle"],
-        kinds["trap"] | kinds["hazard"],
-        kinds["difficult"],
-        whole.cells(one.at for one in foes_of(state, figure)),
-        whole.cells(
-            one.at
-            for one in state.figures.values()
-            if one.side == figure.side and one is not figure
-        ),
-    )
 
 
 def beside_marker(

@@ -17,7 +17,7 @@ from .attack import Ranking, best_groups, named
 from .field import Field, field_of
 from .focus import focuses, least_cost, standings_of
 from .movement import moves, plan_of, stops, ways_to
-from .position import MELEE, Aim, Position
+from .position import MELEE, AttackShape, Position
 
 
 class Candidate(msgspec.Struct, frozen=True, gc=False):
@@ -67,16 +67,16 @@ class Explanation(msgspec.Struct, frozen=True, gc=False):
 
 
 def explain(
-    position: Position, aim: Aim | None, movement: int, focus: str | None = None
+    position: Position, shape: AttackShape | None, movement: int, focus: str | None = None
 ) -> Explanation:
     """The reasons of a turn; with a focus given, those of that choice among equals."""
-    field = field_of(position, aim or MELEE, False)
+    field = field_of(position, shape or MELEE, False)
     candidates = candidates_of(field)
     tied = focuses(field)
     if not tied:
         return Explanation(candidates, None)
     goal = next((one for one in tied if position.foes[one].id == focus), tied[0])
-    found = moves(field, movement, goal, attacking=aim is not None)
+    found = moves(field, movement, goal, attacking=shape is not None)
     plan = plan_of(field, movement, goal)
     chosen = frozenset(wish.cell for wish in plan.wishes)
     ends = tuple(dict.fromkeys(one.to for one in found))

@@ -1,4 +1,4 @@
-"""A position worked out: who can be attacked from where, and what every hex costs.
+"""Attack map of a position: who can be attacked from where, and what every hex costs.
 
 Enemies are numbered as in the position; sets of enemies are integers with one bit each.
 """
@@ -15,7 +15,7 @@ from ..map.footing import Footing
 from ..map.paths import NEVER, Cost, costs_from
 from ..map.ranges import beside, ranges_from, within
 from ..map.sight import sight_from
-from .position import Aim, Position
+from .position import AttackShape, Position
 
 Foes: TypeAlias = int  # a set of enemies, one bit each
 
@@ -64,9 +64,9 @@ def steps_of(position: Position) -> Steps:
 
 
 @lru_cache(maxsize=64)
-def field_of(position: Position, aim: Aim, standing: bool) -> Field:
+def field_of(position: Position, shape: AttackShape, standing: bool) -> Field:
     """Worked out once for a position and an attack; `standing`: without moving at all."""
-    return Field(position, aim, standing=standing)
+    return Field(position, shape, standing=standing)
 
 
 class Field:
@@ -77,7 +77,6 @@ class Field:
         "_attack_hexes",
         "_costs",
         "_steps",
-        "aim",
         "direct",
         "ends",
         "foe_cells",
@@ -90,15 +89,16 @@ class Field:
         "position",
         "proximity",
         "seen",
+        "shape",
         "targetable",
         "touching",
         "wary",
     )
 
-    def __init__(self, position: Position, aim: Aim, *, standing: bool = False) -> None:
+    def __init__(self, position: Position, shape: AttackShape, *, standing: bool = False) -> None:
         self._steps = steps = steps_of(position)
         self.position = position
-        self.aim = aim
+        self.shape = shape
         self._areas: dict[Cell, tuple[Foes, ...]] = {}
         self._attack_hexes: list[Cells] | None = None
         self.ground = position.ground
@@ -127,7 +127,7 @@ class Field:
         return self._costs
 
     def _look_at_foes(self) -> None:
-        ground, aim = self.ground, self.aim
+        ground, shape = self.ground, self.shape
         self.proximity: list[int] = []
         self.orders: list[int] = []
         self.direct: list[Cells] = []  # from where each can be attacked as a single target
@@ -135,7 +135,7 @@ class Field:
         self.touching: list[Cells] = []
         self.laid: tuple[tuple[Cells, Foes], ...] = ()
         # GH-MMOVE-11: a muddled monster ignores Disadvantage. GH-AOE-07: melee patterns have none
-        self.wary = aim.ranged and not self.position.mover.muddled
+        self.wary = shape.ranged and not self.position.mover.muddled
         away = [ranges_from(ground, cell) for cell in self.home]
         for foe, cells in zip(self.position.foes, self.foe_cells, strict=True):
             direct = seen = touching = 0
@@ -143,7 +143,7 @@ class Field:
                 # GH-SPECIAL-17: whoever covers several hexes is reached if one of them is
                 sight = sight_from(ground, cell)
                 seen |= sight
-                direct |= within(ground, cell, aim.reach) & sight
+                direct |= within(ground, cell, shape.reach) & sight
                 touching |= beside(ground, cell)
             self.direct.append(direct)
             self.seen.append(seen)
@@ -151,16 +151,16 @@ class Field:
             # GH-FOCUS-07: range from the current hex; walls lengthen it, nothing else does
             self.proximity.append(min([row[cell] for row in away for cell in cells]))
             self.orders.append(foe.order)
-        if aim.area is not None and aim.ranged:
+        if shape.area is not None and shape.ranged:
             self.laid = tuple(self._lay_over())
 
     def _lay_over(self) -> Iterator[tuple[Cells, Foes]]:
         """Every way to lay a ranged area over at least one enemy, and whom it covers."""
-        assert self.aim.area is not None
+        assert self.shape.area is not None
         hexes = [
             self.ground.hexes[cell] for number in self.targetable for cell in self.foe_cells[number]
         ]
-        for cells in laid_over(self.ground, self.aim.area, hexes):
+        for cells in laid_over(self.ground, self.shape.area, hexes):
             yield cells, self._covered(cells)
 
     def _covered(self, cells: Cells) -> Foes:
@@ -186,16 +186,16 @@ class Field:
 
     def areas_from(self, cell: Cell) -> tuple[Foes, ...]:
         """The sets of enemies that some placement of the area hits from a hex."""
-        if self.aim.area is None:
+        if self.shape.area is None:
             return ()
         if cell not in self._areas:
-            self._areas[cell] = tuple(self._find_areas(cell, self.aim.area))
+            self._areas[cell] = tuple(self._find_areas(cell, self.shape.area))
         return self._areas[cell]
 
     def _find_areas(self, cell: Cell, area: Pattern) -> dict[Foes, None]:
         found: dict[Foes, None] = {}
-        if self.aim.ranged:
-            reach = within(self.ground, cell, self.aim.reach)
+        if self.shape.ranged:
+            reach = within(self.ground, cell, self.shape.reach)
             for cells, covered in self.laid:
                 if cells & reach:  # GH-AOE-03: some hex of it within range, empty or not
                     found[self.in_sight(cell, covered)] = None
@@ -207,23 +207,23 @@ class Field:
 
     def attack_hexes(self) -> list[Cells]:
         """For each enemy, the hexes from which it can be attacked (GH-FOCUS-13)."""
-        if self.aim.area is None:
+        if self.shape.area is None:
             return self.direct
         if self._attack_hexes is None:
             self._attack_hexes = self._find_attack_hexes()
         return self._attack_hexes
 
     def _find_attack_hexes(self) -> list[Cells]:
-        assert self.aim.area is not None
-        if self.aim.ranged:
+        assert self.shape.area is not None
+        if self.shape.ranged:
             found = self._hexes_to_lay_over()
         else:
             found = [0] * len(self.direct)
             for number in self.targetable:
                 for cell in self.foe_cells[number]:
-                    found[number] |= lays_onto(self.ground, self.aim.area, cell)
+                    found[number] |= lays_onto(self.ground, self.shape.area, cell)
                 found[number] &= self.seen[number]
-        if self.aim.extra > 0:  # beside an area that hits somebody, single targets
+        if self.shape.extra > 0:  # beside an area that hits somebody, single targets
             somebody = 0
             for number in self.targetable:
                 somebody |= found[number]
@@ -236,7 +236,7 @@ class Field:
         for cells, covered in self.laid:
             near = 0
             for cell in each(cells):
-                near |= within(self.ground, cell, self.aim.reach)
+                near |= within(self.ground, cell, self.shape.reach)
             for number in each(covered):
                 found[number] |= near & self.seen[number]
         return found

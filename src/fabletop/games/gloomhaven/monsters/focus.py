@@ -7,17 +7,17 @@ from typing import TypeAlias
 from ..map.cells import Cells, each
 from ..map.paths import NEVER, Cost
 from .field import Field, field_of
-from .position import Aim, Position
+from .position import AttackShape, Position
 
 Standing: TypeAlias = tuple[Cost, int, int]  # cost of an attack, proximity, initiative
 
 
-def focus_of(position: Position, aim: Aim, *, standing: bool = False) -> tuple[str, ...]:
+def focus_of(position: Position, shape: AttackShape, *, standing: bool = False) -> tuple[str, ...]:
     """The enemies that may be the focus; several if players choose, none if there is no focus.
 
     `standing`: only attacks from where the figure stands count (a further attack of its card).
     """
-    field = field_of(position, aim, standing)
+    field = field_of(position, shape, standing)
     return tuple(position.foes[number].id for number in focuses(field))
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ..effects import shapes as e
-from ..effects.augments import foreseen
-from ..effects.values import measure
+from ..effects import vocabulary as e
 from ..records import NONE
+from ..rules.augments import foreseen
 from ..rules.conditions import has
 from ..rules.figures import stats
+from ..rules.values import measure
 from ..state import Figure, GloomhavenState
 from .explain import Explanation, explain
-from .table import abilities_of, aim_for, can_attack_with, jumps, position_for
+from .from_state import abilities_of, attack_shape, can_attack_with, jumps, position_for
 
 
 def insight(state: GloomhavenState, figure: Figure) -> Explanation:
@@ -19,8 +19,8 @@ def insight(state: GloomhavenState, figure: Figure) -> Explanation:
     attack = next((one for one in lines if can_attack_with(state, figure, one)), None)
     assert attack is None or isinstance(attack, e.Attack)
     position = position_for(state, figure, jump=jumps(state, figure, lines))
-    aim = None if attack is None else aim_for(state, figure, attack)
-    return explain(position, aim, points_of(state, figure, lines))
+    shape = None if attack is None else attack_shape(state, figure, attack)
+    return explain(position, shape, points_of(state, figure, lines))
 
 
 def points_of(state: GloomhavenState, figure: Figure, lines: tuple[e.AnyAbility, ...]) -> int:

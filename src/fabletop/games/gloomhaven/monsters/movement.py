@@ -4,23 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from ....kernel.hexes import Hex
 from ..map.cells import Cell, Cells, each
 from ..map.paths import NEVER, Cost, costs_to, harm, points, ways
 from .attack import Merit, Ranking, best_groups, can_attack, named
 from .field import Field, Foes, field_of, steps_of
-from .plans import Move, Plan, Wish
-from .position import Aim, Position
+from .position import AttackShape, Position
+
+
+class Move(msgspec.Struct, frozen=True, order=True, gc=False):
+    """One way to end a movement. Without targets the focus is out of reach this turn."""
+
+    to: Hex
+    targets: tuple[str, ...]
+    towards: Hex  # the hex it wants to attack from; `to`, if it gets there
+
+
+class Wish(msgspec.Struct, frozen=True, gc=False):
+    """A hex to attack from and whom to attack there."""
+
+    cell: Cell
+    group: Foes
+
+
+class Plan(msgspec.Struct, frozen=True, gc=False):
+    """The equally good destinations, and whether they can be reached this turn."""
+
+    wishes: tuple[Wish, ...]
+    now: bool
 
 
 def moves_of(
-    position: Position, aim: Aim, movement: int, focus: str, *, attacking: bool = True
+    position: Position, shape: AttackShape, movement: int, focus: str, *, attacking: bool = True
 ) -> tuple[Move, ...]:
     """All equally good ends of a movement of so many points towards the focus.
 
     `attacking=False`: the card has no attack; GH-MMOVE-03: it goes as for a melee attack.
     """
-    field = field_of(position, aim, False)
+    field = field_of(position, shape, False)
     goal = next(number for number, foe in enumerate(position.foes) if foe.id == focus)
     return moves(field, movement, goal, attacking=attacking)
 
@@ -46,7 +69,7 @@ def _stop(field: Field, cell: Cell) -> Hex:
 
 def plan_of(field: Field, movement: int, focus: int) -> Plan:
     """GH-MMOVE-06: the whole list of priorities for the destination hex."""
-    if field.aim.extra == 0 and field.aim.area is None:
+    if field.shape.extra == 0 and field.shape.area is None:
         # GH-MMOVE-02: a single target within reach already; nothing is better than to stay
         here = field.direct[focus] & field.home_cells
         if field.wary:
@@ -59,7 +82,7 @@ def plan_of(field: Field, movement: int, focus: int) -> Plan:
     if not hexes:
         return Plan((), False)
     hexes, now = _narrowed(field, hexes, movement, focus)
-    if field.aim.extra == 0 and field.aim.area is None:
+    if field.shape.extra == 0 and field.shape.area is None:
         groups: tuple[Foes, ...] = (1 << focus,)
     else:
         groups = _best_groups(field, hexes, focus)

@@ -8,7 +8,7 @@ from ....kernel.hexes import Hex
 from .field import field_of
 from .focus import focuses
 from .movement import moves
-from .position import MELEE, Aim, Position
+from .position import MELEE, AttackShape, Position
 
 
 class Outcome(msgspec.Struct, frozen=True, order=True, gc=False):
@@ -19,15 +19,15 @@ class Outcome(msgspec.Struct, frozen=True, order=True, gc=False):
     focus: str | None
 
 
-def turn_of(position: Position, aim: Aim | None, movement: int) -> tuple[Outcome, ...]:
-    """Every equally good outcome of "Move, Attack"; without an aim there is no attack.
+def turn_of(position: Position, shape: AttackShape | None, movement: int) -> tuple[Outcome, ...]:
+    """Every equally good outcome of "Move, Attack"; without an shape there is no attack.
 
     A figure that does not move at all is one with no points: it finds its focus just the same.
     """
-    field = field_of(position, aim or MELEE, False)
+    field = field_of(position, shape or MELEE, False)
     found: dict[Outcome, None] = {}
     for focus in focuses(field):
-        for move in moves(field, movement, focus, attacking=aim is not None):
+        for move in moves(field, movement, focus, attacking=shape is not None):
             found[Outcome(move.to, move.targets, position.foes[focus].id)] = None
     if not found:
         found[Outcome(position.mover.at, (), None)] = None  # GH-FOCUS-10

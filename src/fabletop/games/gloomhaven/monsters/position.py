@@ -3,11 +3,11 @@
 Whoever wants to know what a monster does builds a `Position`: the engine from its state, the
 solver from a file. Everything in this package is a pure function of it:
 
-    focus_of(position, aim)                 which enemies may be the focus     (focus.py)
-    moves_of(position, aim, points, focus)  where it may go, and for whom      (movement.py)
-    groups_of(position, aim, focus)         whom it may attack from its hex    (attack.py)
-    turn_of(position, aim, points)          all outcomes of move and attack    (outcomes.py)
-    explain(position, aim, points)          why it is so                       (explain.py)
+    focus_of(position, shape)                 which enemies may be the focus     (focus.py)
+    moves_of(position, shape, points, focus)  where it may go, and for whom      (movement.py)
+    groups_of(position, shape, focus)         whom it may attack from its hex    (attack.py)
+    turn_of(position, shape, points)          all outcomes of move and attack    (outcomes.py)
+    explain(position, shape, points)          why it is so                       (explain.py)
 
 More than one entry in an answer is a tie, and the players choose (GH-MOTHER-07).
 """
@@ -49,7 +49,7 @@ class Mover(msgspec.Struct, frozen=True, gc=False):
     also: tuple[Hex, ...] = ()
 
 
-class Aim(msgspec.Struct, frozen=True, gc=False):
+class AttackShape(msgspec.Struct, frozen=True, gc=False):
     """GH-FOCUS-13: the shape of an attack, as far as it decides who can be attacked from where.
 
     `extra` are the single targets after the first, or beside the area. A melee area is laid around
@@ -62,7 +62,7 @@ class Aim(msgspec.Struct, frozen=True, gc=False):
     area: Pattern | None = None
 
 
-MELEE = Aim()  # GH-FOCUS-04: also for a card without an attack
+MELEE = AttackShape()  # GH-FOCUS-04: also for a card without an attack
 
 
 class Position(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
@@ -92,7 +92,7 @@ class Position(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
         return msgspec.structs.replace(self, foes=foes)
 
 
-def aim_of(range: int, targets: int, area: Pattern | None = None) -> Aim:
+def printed_shape(range: int, targets: int, area: Pattern | None = None) -> AttackShape:
     """An attack by its printed numbers: range 0 is melee, targets -1 are all in range."""
     extra = EVERYBODY if targets < 0 else targets - 1
-    return Aim(range or 1, range > 0, extra, area or None)
+    return AttackShape(range or 1, range > 0, extra, area or None)

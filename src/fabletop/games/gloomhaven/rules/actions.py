@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from ....kernel.ask import Rule
-from ..effects.run import perform
-from ..effects.shapes import Attack, Boost, Consume, Move
+from ..effects.aim import Aim
+from ..effects.vocabulary import Attack, Boost, Consume, Move
 from ..library import library
 from ..records import Action
-from ..state import Deed, GloomhavenState, Hero, Table
+from ..state import ActionTally, GloomhavenState, Hero, Table
 from ..terms import Half
+from .abilities import perform
 from .bonuses import changes_of
 from .cards import gain_xp
 from .elements import infuse
@@ -34,10 +35,10 @@ def action_of(state: GloomhavenState, hero: Hero, card: str, half: Half, basic: 
     return basic_action(half, max([BASIC, *better]))
 
 
-def boosts_from(action: Action, deed: Deed) -> list[Boost]:
+def boosts_from(action: Action, tally: ActionTally) -> list[Boost]:
     """Changes by elements that an earlier line of the action consumed."""
     found = []
-    for line in deed.boosts:
+    for line in tally.boosts:
         if line < len(action.abilities):
             ability = action.abilities[line]
             if isinstance(ability, Consume) and ability.boost is not None:
@@ -46,7 +47,7 @@ def boosts_from(action: Action, deed: Deed) -> list[Boost]:
 
 
 def perform_line(
-    game: Table, hero: Hero, action: Action, line: int, deed: Deed, first: bool
+    game: Table, hero: Hero, action: Action, line: int, tally: ActionTally, first: bool
 ) -> Rule[bool]:
     """One ability; with the first one performed come experience and elements of the action."""
     state = game.state
@@ -54,9 +55,8 @@ def perform_line(
     if figure is None:
         return False
     ability = action.abilities[line]
-    performed = yield from perform(
-        game, figure, ability, deed, hero.seat, boosts_from(action, deed)
-    )
+    aim = Aim(figure, tally, hero.seat, boosts_from(action, tally))
+    performed = yield from perform(game, aim, ability)
     if performed and first:  # GH-CARDS-14, GH-CARDS-20, GH-ELEM-02
         gain_xp(game, hero, action.xp)
         for element in action.infuse:
@@ -71,9 +71,9 @@ def whole_action(game: Table, hero: Hero, card: str, half: Half) -> Rule[bool]:
     before = turn.card, turn.half, turn.basic, turn.line
     turn.card, turn.half, turn.basic = card, half, False
     action = action_of(state, hero, card, half, False)
-    deed, performed = Deed(), False
+    tally, performed = ActionTally(), False
     for line in range(len(action.abilities)):
         turn.line = line
-        performed |= yield from perform_line(game, hero, action, line, deed, not performed)
+        performed |= yield from perform_line(game, hero, action, line, tally, not performed)
     turn.card, turn.half, turn.basic, turn.line = before
     return performed

@@ -7,23 +7,24 @@ from collections.abc import Sequence
 import msgspec
 
 from ....kernel.ask import Rule, order, pick
-from ..effects.run import perform
-from ..effects.select import rank_fits
-from ..effects.shapes import Area, Attack, Boost
-from ..effects.values import holds, measure
+from ..effects.aim import Aim
+from ..effects.vocabulary import Area, Attack, Boost
 from ..library import library
 from ..records import NONE, Modifier
-from ..state import Deed, Figure, GloomhavenState, Seat, Table
+from ..state import Figure, GloomhavenState, Table
 from . import where
+from .abilities import perform
 from .blows import added_effects, answer_back, deal, own_effects, reward, strike_back, triggers
-from .bonuses import has_change, triggered, use
+from .bonuses import Held, has_change, triggered, use
+from .clauses import holds
 from .conditions import has
 from .damage import kill
 from .figures import can_be_seen_by_foes, foes_of, gone, hostile, seat_for, stats
-from .held import Held
 from .modifiers import ADVANTAGE, DISADVANTAGE, NORMAL, REDUCED, deck_of, draw_for_attack
 from .offers import offer
+from .selectors import rank_fits
 from .swing import Swing
+from .values import measure
 
 
 def area_of(ability: Attack, boosts: Sequence[Boost]) -> Area | None:
@@ -67,18 +68,10 @@ def attackable(
     ]
 
 
-def attack(
-    game: Table,
-    attacker: Figure,
-    ability: Attack,
-    boosts: Sequence[Boost],
-    targets: Sequence[Figure],
-    deed: Deed,
-    seat: Seat,
-) -> Rule[bool]:
+def attack(game: Table, aim: Aim, ability: Attack, targets: Sequence[Figure]) -> Rule[bool]:
     """GH-ATTACK-05: one target after the other, each completely."""
-    state = game.state
-    changes = [*ability.boosts, *boosts]
+    state, attacker, tally = game.state, aim.figure, aim.tally
+    changes = [*ability.boosts, *aim.boosts]
     if attacker.kind != "hero":
         for held in triggered(state, "own-attack-ability", attacker):
             if not held.by_choice and held.bonus.boost is not None:
@@ -86,8 +79,8 @@ def attack(
                 changes.append(held.bonus.boost)
     melee = is_melee(state, attacker, ability, changes)
     waiting, met = list(targets), list(targets)
-    deed.targets = tuple(one.at for one in targets)
-    deed.same = tuple(one.id for one in targets)
+    tally.targets = tuple(one.at for one in targets)
+    tally.same = tuple(one.id for one in targets)
     rewarded: list[Boost] = []
     struck = 0
     while waiting:
@@ -95,14 +88,14 @@ def attack(
         # GH-ATTACK-04: who has left or cannot be targeted any more is skipped
         if gone(state, target) or gone(state, attacker) or not can_be_seen_by_foes(state, target):
             continue
-        swing = Swing(attacker, target, ability, melee, deed, seat, [])
+        swing = Swing(attacker, target, ability, melee, tally, aim.seat, [])
         more = yield from strike(game, swing, changes, rewarded)
         struck += 1
         for _ in range(more):  # GH-ATTACK-17
             reach = reach_of(state, attacker, ability, changes)
             left = {f"attack:{one.id}": one for one in attackable(state, attacker, reach, met)}
             if left and not gone(state, attacker):
-                extra = yield from pick(seat, "GH-ATTACK-17", left)
+                extra = yield from pick(aim.seat, "GH-ATTACK-17", left)
                 waiting.append(extra)
                 met.append(extra)
     return struck > 0
@@ -110,7 +103,7 @@ def attack(
 
 def strike(game: Table, swing: Swing, changes: Sequence[Boost], rewarded: list[Boost]) -> Rule[int]:
     """One attack; how many targets its modifier cards add."""
-    state, deed = game.state, swing.deed
+    state, tally = game.state, swing.tally
     attacker = swing.attacker
     redirect(game, swing)
     game.tell("attacks", who=attacker.id, whom=swing.target.id)
@@ -128,12 +121,12 @@ def strike(game: Table, swing: Swing, changes: Sequence[Boost], rewarded: list[B
     for card in cards:
         game.tell("drew", who=attacker.id, what=card.id)
     yield from deal(game, swing, value)
-    yield from reward(game, swing, rewarded)
+    reward(game, swing, rewarded)
     yield from own_effects(game, swing, cards)
     yield from added_effects(game, swing)
     yield from strike_back(game, swing)
     yield from perform_after(game, swing)
-    deed.dealt = swing.dealt
+    tally.dealt = swing.dealt
     return sum(card.boost.targets for card in cards)
 
 
@@ -154,13 +147,14 @@ def item_behind(state: GloomhavenState, attacker: Figure, boost: Boost) -> str:
 
 def perform_after(game: Table, swing: Swing) -> Rule[None]:
     """What a bonus lets the attacker perform after this attack."""
+    aim = Aim(swing.attacker, swing.tally, swing.seat)
     for ability in swing.after:
-        yield from perform(game, swing.attacker, ability, swing.deed, swing.seat)
+        yield from perform(game, aim, ability)
 
 
 def fits(state: GloomhavenState, swing: Swing, boost: Boost) -> bool:
     return holds(
-        state, boost.when, swing.attacker, swing.deed, swing.target, swing.ability, swing.melee
+        state, boost.when, swing.attacker, swing.tally, swing.target, swing.ability, swing.melee
     )
 
 
@@ -233,7 +227,7 @@ def take(game: Table, swing: Swing, held: Held) -> None:
     if boost is not None and fits(game.state, swing, boost):
         value = boost.attack
         if not isinstance(value, int):  # what counts around the bearer is counted there
-            amount = measure(game.state, value, held.bearer, swing.deed, swing.target)
+            amount = measure(game.state, value, held.bearer, swing.tally, swing.target)
             boost = msgspec.structs.replace(boost, attack=amount)
         swing.sources += ((len(swing.boosts), held.source),)
         swing.boosts.append(boost)
@@ -257,7 +251,7 @@ def attack_value(game: Table, swing: Swing) -> Rule[int]:
     added: list[tuple[str, int, str]] = []
     doubled: list[tuple[str, int, str]] = []
     for number, boost in enumerate(swing.boosts):
-        amount = measure(state, boost.attack, swing.attacker, swing.deed, swing.target)
+        amount = measure(state, boost.attack, swing.attacker, swing.tally, swing.target)
         if amount:
             added.append((f"add:{amount}:{number}", amount, sources.get(number, "")))
         if boost.times > 1:
@@ -281,12 +275,12 @@ def attack_value(game: Table, swing: Swing) -> Rule[int]:
 def base_value(state: GloomhavenState, swing: Swing) -> int:
     """What is printed: the card's value, added to the figure's own where it is relative."""
     ability, attacker = swing.ability, swing.attacker
-    printed = measure(state, ability.value, attacker, swing.deed, swing.target)
+    printed = measure(state, ability.value, attacker, swing.tally, swing.target)
     if not ability.relative:
         swing.note("attack", printed)
         return printed
     own = stats(state, attacker).attack
-    base = measure(state, own, attacker, swing.deed)
+    base = measure(state, own, attacker, swing.tally)
     base = 0 if base == NONE else base
     swing.note("attack", base)
     swing.note("card", printed)
@@ -334,7 +328,7 @@ def with_cards(game: Table, swing: Swing, cards: list[Modifier], value: int) -> 
         elif not helmet:
             doublings += 1
     for card in cards:
-        added += measure(state, card.boost.attack, swing.attacker, swing.deed, swing.target)
+        added += measure(state, card.boost.attack, swing.attacker, swing.tally, swing.target)
     swing.drawn = tuple(card.id for card in cards)
     if swing.null:
         swing.note("null", 0)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..effects.shapes import Boost
-from ..effects.values import holds, measure
+from ..effects.vocabulary import Boost
 from ..records import Modifier
 from ..state import Boon, GloomhavenState, Table
 from . import where
-from .bonuses import has_change, triggered, use
+from .bonuses import Held, has_change, triggered, use
 from .cards import gain_xp
+from .clauses import holds
 from .conditions import give
 from .damage import suffer
 from .defence import retaliation, shield_of
@@ -18,9 +18,9 @@ from .feats import count
 from .figures import gone, seat_for, stats
 from .forced import force
 from .healing import heal
-from .held import Held
 from .offers import offer
 from .swing import Swing
+from .values import measure
 
 OVERKILL = 4
 
@@ -30,7 +30,7 @@ def triggers(state: GloomhavenState, held: Held, swing: Swing) -> bool:
     if held.bonus.group == "augment" and held.hero is not None and not melee:
         melee = has_change(state, held.hero, "augments-at-range")
     return holds(
-        state, held.bonus.only, swing.attacker, swing.deed, swing.target, swing.ability, melee
+        state, held.bonus.only, swing.attacker, swing.tally, swing.target, swing.ability, melee
     )
 
 
@@ -197,7 +197,7 @@ def strike_back(game: Table, swing: Swing) -> Rule[None]:
         gain_xp(game, state.heroes[target.owner], xp)
 
 
-def reward(game: Table, swing: Swing, rewarded: list[Boost]) -> Rule[None]:
+def reward(game: Table, swing: Swing, rewarded: list[Boost]) -> None:
     """Experience tied to targets and to changes (GH-CARDS-20)."""
     state = game.state
     if swing.attacker.kind != "hero":
@@ -210,6 +210,4 @@ def reward(game: Table, swing: Swing, rewarded: list[Boost]) -> Rule[None]:
         if not boost.xp_each and isinstance(boost.xp, int) and boost in rewarded:
             continue
         rewarded.append(boost)
-        gain_xp(game, hero, measure(state, boost.xp, swing.attacker, swing.deed, swing.target))
-    return
-    yield
+        gain_xp(game, hero, measure(state, boost.xp, swing.attacker, swing.tally, swing.target))

@@ -5,14 +5,48 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ....kernel.ask import Rule
-from ..effects.shapes import AnyAbility, Bonus, Change, Shape
+import msgspec
+
+from ..effects.vocabulary import Bonus, Change, Shape
 from ..library import library
 from ..state import Active, Carried, Figure, GloomhavenState, Hero, Table
 from ..terms import Half
 from . import where
+from .cards import end_active, gain_xp
 from .feats import count
-from .held import Held
+
+
+class Held(msgspec.Struct, gc=False):
+    """A bonus as somebody has it now."""
+
+    bonus: Bonus
+    bearer: Figure
+    hero: Hero | None = None
+    card: Active | None = None
+    item: Carried | None = None
+
+    @property
+    def by_choice(self) -> bool:
+        """GH-CARDS-18, GH-ITEM-05: cards and running items work by themselves."""
+        if self.bonus.optional or self.bonus.consume or self.bonus.destroy_obstacle:
+            return True
+        if self.item is None:
+            return False
+        return self.item.state == "ready" and library().items[self.item.item].use != "passive"
+
+    @property
+    def source(self) -> str:
+        """The card or item it comes from."""
+        if self.item is not None:
+            return self.item.item
+        return self.card.card if self.card is not None else ""
+
+    @property
+    def key(self) -> str:
+        if self.item is not None:
+            return f"item:{self.item.item}"
+        return f"bonus:{self.card.card}" if self.card is not None else "bonus"
+
 
 # Where bonuses stand
 
@@ -72,7 +106,7 @@ def may_have(hero: Hero, trigger: str) -> bool:
         if active.bonuses and trigger in triggers_of_half(active.card, active.half):
             return True
     wanted = items_with(trigger)
-    for item in hero.items:  # noqa: SIM110 -- a generator would cost more than it tells
+    for item in hero.items:  # noqa: SIM110 -- asked so often that a generator costs 3 % of a game
         if item.item in wanted:
             return True
     return False
@@ -183,8 +217,6 @@ def use(game: Table, held: Held) -> None:
 
 def use_card(game: Table, hero: Hero, active: Active, bonus: Bonus) -> None:
     """GH-CARDS-18: the marker advances; GH-CARDS-19: the slot it leaves gives its experience."""
-    from .cards import end_active, gain_xp
-
     record = library().cards[active.card]
     slots = (record.top if active.half == "top" else record.bottom).slots
     if slots:
@@ -224,19 +256,3 @@ def negates(game: Table, hero: Hero) -> bool:
             use(game, held)
             return True
     return False
-
-
-def on_death(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
-    """GH-MOTHER-09: what a card says about the bearer's death."""
-    from ..effects.run import perform_all
-
-    state = game.state
-    if not figure.boons:
-        return
-    for held in triggered(state, "death", figure):
-        if held.bearer is figure:
-            yield from perform_all(game, figure, held.bonus.perform)
-
-
-def abilities_of(bonus: Bonus) -> tuple[AnyAbility, ...]:
-    return bonus.perform

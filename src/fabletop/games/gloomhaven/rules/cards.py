@@ -35,6 +35,23 @@ def active_card(hero: Hero, card: str) -> Active:
     return next(one for one in hero.active if one.card == card)
 
 
+def activate(game: Table, hero: Hero) -> Active:
+    """The card being performed lies in the active area already while its action goes on."""
+    turn = game.state.turn
+    for active in hero.active:
+        if active.card == turn.card:
+            return active
+    record = library().cards[turn.card]
+    action = record.top if turn.half == "top" else record.bottom
+    active = Active(turn.card, turn.half, action.lost, round=action.duration == "round")
+    for pile in (hero.picks, hero.hand):
+        if turn.card in pile.cards:
+            pile.take(turn.card)
+    hero.active.append(active)
+    game.tell("bonus-begins", who=hero.type, what=turn.card)
+    return active
+
+
 def end_active(game: Table, hero: Hero, active: Active) -> None:
     """GH-CARDS-11, GH-CARDS-17: the card goes to its pile, its bonus and its summon end."""
     hero.active.remove(active)

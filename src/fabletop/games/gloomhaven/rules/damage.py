@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 from ....kernel.ask import Rule, Text, pick
-from ..state import REST, Figure, Hero, Table
-from . import bonuses
+from ..state import REST, Figure, GloomhavenState, Hero, Table
+from ..terms import Hex
+from . import bonuses, memory
+from .abilities import perform_all
 from .cards import discards_of, lose_from_discard, lose_from_hand
 from .feats import count, note_health
 from .figures import gone, hero_of
-from .money import drop_money
 from .removal import remove_figure
 
 
@@ -76,12 +77,26 @@ def fall(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
         exhaust(game, hero_of(state, figure))  # GH-EXHAUST-01
         return
     game.tell("died", who=figure.id)
-    yield from bonuses.on_death(game, figure, by)  # GH-MOTHER-09: before it is removed
+    yield from on_death(game, figure, by)  # GH-MOTHER-09: before it is removed
     credit(game, figure, by)
     at, leaves_money = figure.at, figure.kind == "monster" and not figure.spawned
     remove_figure(game, figure)
     if leaves_money:  # GH-ATTACK-19
         drop_money(state, at)
+
+
+def on_death(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
+    """GH-MOTHER-09: what a card says about the bearer's death."""
+    state = game.state
+    if not figure.boons:
+        return
+    for held in bonuses.triggered(state, "death", figure):
+        if held.bearer is figure:
+            yield from perform_all(game, figure, held.bonus.perform)
+
+
+def drop_money(state: GloomhavenState, at: Hex) -> None:
+    state.money = (*state.money, at)
 
 
 def kill(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
@@ -96,17 +111,14 @@ def credit(game: Table, figure: Figure, by: Figure | None) -> None:
     controller; GH-MOVE-26: a kill by nobody for nobody."""
     state = game.state
     if figure.kind == "objective":
-        state.flags[f"fallen:{figure.type}"] = 1
+        memory.note_fallen(state, figure.type)
     if figure.kind != "monster":
         return
-    if figure.side != "heroes":
-        state.flags["kills"] = state.flags.get("kills", 0) + 1
-    name = f"killed:{figure.type}"
-    state.flags[name] = state.flags.get(name, 0) + 1
+    memory.count_kill(state, figure)
     if by is None or by.owner < 0:
         return
     hero = state.heroes[by.owner]
-    if state.flags.get("kills") == 1:
+    if memory.kills(state) == 1:
         count(hero, "first-kill")
     count(hero, "kills")
     if state.options.get("party"):  # for personal quests

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..effects.values import holds
-from ..state import Deed, Figure, GloomhavenState
+from ..state import ActionTally, Figure, GloomhavenState
 from . import where
 from .bonuses import triggered
+from .clauses import holds
 from .figures import stats
 
 
@@ -16,7 +16,7 @@ def shield_of(state: GloomhavenState, figure: Figure) -> int:
         if boon.kind == "shield":
             amount += boon.amount
     for held in triggered(state, "always", figure):
-        if held.bonus.shield and holds(state, held.bonus.only, held.bearer, Deed()):
+        if held.bonus.shield and holds(state, held.bonus.only, held.bearer, ActionTally()):
             amount += held.bonus.shield
     return amount
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..effects.values import measure
 from ..library import library
 from ..records import BattleGoal, Goal
 from ..state import Figure, GloomhavenState, Hero, Outcome, Table
-from . import where
+from . import memory, where
 from .figures import figure_of
 from .levels import completion_xp, gold_per_token
 from .scenarios import scenario_of
+from .values import measure
 
 
 def check_goal(game: Table) -> None:
@@ -18,7 +18,7 @@ def check_goal(game: Table) -> None:
     if state.outcome:
         return
     scenario = scenario_of(state)
-    fallen = any(state.flags.get(f"fallen:{one}") for one in scenario.lose)
+    fallen = any(memory.has_fallen(state, one) for one in scenario.lose)
     if fallen or all(one.exhausted for one in state.heroes):  # GH-EXHAUST-04
         settle(game, "lost")
     elif met(state, scenario.goal):
@@ -42,18 +42,18 @@ def met(state: GloomhavenState, goal: Goal) -> bool:
     if goal.kill_revealed and enemies_left(state):
         return False
     for type in goal.kill:
-        if not state.flags.get(f"seen:{type}"):
+        if not memory.was_seen(state, type):
             return False
         if any(one.type == type for one in state.figures.values()):
             return False
     wanted = goal.kill_count
-    if wanted != 0 and state.flags.get("kills", 0) < wanted_kills(state, goal):
+    if wanted != 0 and memory.kills(state) < wanted_kills(state, goal):
         return False
     if any(room not in state.revealed for room in goal.reveal):
         return False
-    if goal.loot_goals and state.flags.get("goal-treasures", 0) < goal_treasures(state):
+    if goal.loot_goals and memory.goal_treasures_looted(state) < goal_treasures(state):
         return False
-    return not goal.reach or bool(state.flags.get(f"reached:{goal.reach}"))
+    return not goal.reach or memory.has_reached(state, goal.reach)
 
 
 def wanted_kills(state: GloomhavenState, goal: Goal) -> int:
@@ -76,7 +76,7 @@ def objective_reaches(game: Table, figure: Figure) -> None:
         if one.id == figure.type and one.toward:
             for at in scenario_of(state).marker(one.toward):
                 if where.on_map(state, at) and where.far(state, figure.at, at) <= 1:
-                    state.flags[f"reached:{figure.type}"] = 1
+                    memory.note_reached(state, figure.type)
 
 
 # What everybody takes home

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ....kernel.ask import Rule, pick
-from ..effects.shapes import Impact
+from ..effects.vocabulary import Impact
 from ..map.ground import ground
 from ..state import Figure, Seat, Table
 from ..terms import Hex

@@ -5,23 +5,29 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
+import msgspec
+
 from ....kernel.secrecy import Zone
-from ..effects.shapes import Boost
+from ..effects.vocabulary import Boost
 from ..library import library
 from ..records import Modifier
-from ..state import Figure, GloomhavenState, Table
-from .modifier_deck import Deck
+from ..state import Figure, GloomhavenState, Hero, Table
 
 Luck: TypeAlias = int
 ADVANTAGE, NORMAL, DISADVANTAGE = 1, 0, -1
 
-STANDARD: tuple[tuple[str, int], ...] = (
-    ("plus-0", 6), ("plus-1", 5), ("minus-1", 5), ("plus-2", 1), ("minus-2", 1),
-    ("times-2", 1), ("null", 1),
-)  # fmt: skip
 BLESS, CURSE = "bless", "curse"
 REDUCED = 2  # GH-VAR-01
 NOTHING = Boost()
+
+
+class Deck(msgspec.Struct, gc=False):
+    """A modifier deck wherever it lies: the hero's own or the monsters'."""
+
+    draw: Zone
+    drawn: Zone
+    hero: Hero | None
+    stream: str
 
 
 def deck_of(state: GloomhavenState, figure: Figure) -> Deck:
@@ -30,10 +36,6 @@ def deck_of(state: GloomhavenState, figure: Figure) -> Deck:
         hero = state.heroes[figure.owner]
         return Deck(hero.deck, hero.drawn, hero, f"modifiers-{hero.seat}")
     return Deck(state.modifiers, state.drawn, None, "modifiers")
-
-
-def standard_deck() -> list[str]:
-    return [card for card, count in STANDARD for _ in range(count)]
 
 
 def draw(game: Table, deck: Deck) -> Modifier:

@@ -7,11 +7,9 @@ from ..map.ground import ground
 from ..state import Figure, GloomhavenState, Hero, Table
 from ..terms import Hex
 from .feats import count
+from .memory import count_goal_treasure
 from .scenarios import scenario_of
-
-
-def drop_money(state: GloomhavenState, at: Hex) -> None:
-    state.money = (*state.money, at)
+from .treasures import gain
 
 
 def in_loot_range(state: GloomhavenState, figure: Figure, distance: int, at: Hex) -> bool:
@@ -108,8 +106,6 @@ def open_treasure(game: Table, hero: Hero, at: Hex, treasure: str) -> Rule[None]
     game.reveal()
     game.tell("treasure", who=hero.type)
     if treasure.startswith("goal"):  # GH-LOOT-07
-        state.flags["goal-treasures"] = state.flags.get("goal-treasures", 0) + 1
+        count_goal_treasure(state)
         return
-    from .treasures import gain  # the contents may hurt, which leads back here
-
     yield from gain(game, hero, treasure)

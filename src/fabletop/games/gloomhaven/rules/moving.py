@@ -6,108 +6,21 @@ from collections.abc import Sequence
 
 from ....kernel.ask import Rule, pick
 from ..map.ground import ground
-from ..state import Deed, Figure, GloomhavenState, Overlay, Table
+from ..state import ActionTally, Figure, GloomhavenState, Overlay, Table
 from ..terms import Hex
 from . import where
 from .cards import gain_xp
 from .conditions import give, has
 from .damage import suffer
-from .doors import is_locked, open_door_at
+from .doors import open_door_at
 from .feats import count
-from .figures import flies, foes_of, gone
+from .figures import flies, gone
 from .levels import hazard_damage, trap_damage
 
-NEGATIVE_HEX = ("trap", "hazard")
 
-
-def reach(state: GloomhavenState, figure: Figure, points: int, jump: bool) -> dict[Hex, int]:
-    """Where a hero may go in one go, and what it costs. A trap, a hazard and a closed door end
-    such a way: from there it is walked on anew, so every way can be walked in parts."""
-    air = flies(state, figure)
-    over = air or jump
-    here = ground(state)
-    tiles = where.tiles(state)
-    blocked = {one.at for one in foes_of(state, figure)}
-    taken = {one.at for one in state.figures.values()}
-    costs = {figure.at: 0}
-    stops: dict[Hex, int] = {}
-    layers: list[list[Hex]] = [[figure.at]]
-    for cost in range(points):
-        for at in layers[cost] if cost < len(layers) else ():
-            if costs[at] < cost:
-                continue
-            for to in here.beside_hexes(at):
-                tile = tiles.get(to)
-                kind = "" if tile is None else tile.kind
-                door = to in here.closed
-                if door and is_locked(state, to):
-                    continue  # GH-DOOR-11
-                # GH-MOVE-02, GH-TERRAIN-06: corridors, open doors and plates are free
-                # (GH-TERRAIN-01, GH-TERRAIN-08)
-                if not over and (to in blocked or kind == "obstacle"):
-                    continue
-                price = cost + (2 if kind == "difficult" and not over else 1)  # GH-TERRAIN-05
-                if price > points:
-                    continue
-                ends = to not in taken and (air or kind != "obstacle")
-                # GH-MOVE-04: a difficult hex costs a jumper 2 where it lands
-                landing = price + 1 if jump and not air and kind == "difficult" else price
-                if ends and landing <= points and landing < stops.get(to, 99):
-                    stops[to] = landing
-                if door or (not over and kind in NEGATIVE_HEX):
-                    continue  # GH-MOVE-05: doors are not flown over without opening them
-                if price < costs.get(to, 99):
-                    costs[to] = price
-                    while len(layers) <= price:
-                        layers.append([])
-                    layers[price].append(to)
-    return stops
-
-
-def way_to(state: GloomhavenState, figure: Figure, end: Hex, points: int, jump: bool) -> list[Hex]:
-    """A cheapest way to one of the hexes in `reach`."""
-    air = flies(state, figure)
-    over = air or jump
-    here = ground(state)
-    tiles = where.tiles(state)
-    blocked = {one.at for one in foes_of(state, figure)}
-    came: dict[Hex, tuple[int, Hex]] = {figure.at: (0, figure.at)}
-    layers: list[list[Hex]] = [[figure.at]]
-    best: tuple[int, Hex] | None = None
-    for cost in range(points):
-        for at in layers[cost] if cost < len(layers) else ():
-            if came[at][0] < cost:
-                continue
-            for to in here.beside_hexes(at):
-                tile = tiles.get(to)
-                kind = "" if tile is None else tile.kind
-                price = cost + (2 if kind == "difficult" and not over else 1)
-                if price > points:
-                    continue
-                if to == end:
-                    if best is None or price < best[0]:
-                        best = (price, at)
-                    continue
-                if to in here.closed or (not over and (to in blocked or kind == "obstacle")):
-                    continue
-                if not over and kind in NEGATIVE_HEX:
-                    continue
-                if to not in came or price < came[to][0]:
-                    came[to] = (price, at)
-                    while len(layers) <= price:
-                        layers.append([])
-                    layers[price].append(to)
-    assert best is not None
-    path = [end]
-    at = best[1]
-    while at != figure.at:
-        path.append(at)
-        at = came[at][1]
-    path.reverse()
-    return path
-
-
-def walk(game: Table, figure: Figure, path: Sequence[Hex], jump: bool, deed: Deed) -> Rule[bool]:
+def walk(
+    game: Table, figure: Figure, path: Sequence[Hex], jump: bool, tally: ActionTally
+) -> Rule[bool]:
     """GH-MOVE-03: hex by hex; False when the movement ended early (GH-MOVE-09)."""
     state = game.state
     air = flies(state, figure)
@@ -122,7 +35,7 @@ def walk(game: Table, figure: Figure, path: Sequence[Hex], jump: bool, deed: Dee
         if gone(state, figure) or not can_go_on(figure):
             whole = last and not gone(state, figure)
             break
-    note_way(state, figure, started, entered, deed)
+    note_way(state, figure, started, entered, tally)
     if not gone(state, figure):
         yield from find_room(game, figure)
     return whole
@@ -133,13 +46,13 @@ def can_go_on(figure: Figure) -> bool:
 
 
 def note_way(
-    state: GloomhavenState, figure: Figure, started: Hex, entered: list[Hex], deed: Deed
+    state: GloomhavenState, figure: Figure, started: Hex, entered: list[Hex], tally: ActionTally
 ) -> None:
     """What later abilities of the action may refer to."""
-    deed.began = started
-    deed.entered = tuple(entered)
-    deed.passed = tuple(entered[:-1])
-    deed.moved += len(entered)
+    tally.began = started
+    tally.entered = tuple(entered)
+    tally.passed = tuple(entered[:-1])
+    tally.moved += len(entered)
     if state.turn.figure == figure.id:
         state.turn.moved += len(entered)
 

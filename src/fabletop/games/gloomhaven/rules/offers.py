@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Literal
 
-from ....kernel.ask import Rule, pick
+import msgspec
+
+from ....kernel.ask import Deed, Rule, pick
+from ..effects.aim import Aim
+from ..effects.vocabulary import AnyAbility, Attack, Boost
 from ..state import Seat, Table
 from . import where
+from .bonuses import Held, triggered, use
+from .clauses import holds
 from .elements import consume, ways_to_pay
 from .figures import gone
-from .held import Held
 from .moving import remove_tile
 
 PASS = "go"
@@ -60,3 +67,56 @@ def pay(game: Table, seat: Seat, held: Held) -> Rule[None]:
         options = {f"destroy:{q},{r}": (q, r) for q, r in obstacles_beside(game, held)}
         at = yield from pick(seat, "GH-TERRAIN-22", options)
         remove_tile(state, where.tiles(state)[at])
+
+
+# Changes of a whole ability
+
+
+class Changes(msgspec.Struct, gc=False):
+    """The changes of an ability that is about to be performed."""
+
+    boosts: list[Boost]
+    optional: list[Held] = []  # bonuses and items that its player may still use
+    after: list[AnyAbility] = []  # performed when the ability is over
+
+
+def collect(
+    game: Table,
+    aim: Aim,
+    trigger: Literal["own-move", "own-attack-ability"],
+    attack: Attack | None = None,
+    melee: bool = True,
+) -> Changes:
+    """GH-CARDS-18: what a hero's ability triggers; cards work by themselves, items by choice."""
+    state, figure = game.state, aim.figure
+    changes = Changes([*aim.boosts])
+    if figure.kind != "hero":
+        return changes
+    for held in triggered(state, trigger, figure):
+        if not holds(state, held.bonus.only, figure, aim.tally, None, attack, melee):
+            continue
+        if held.by_choice:
+            changes.optional.append(held)
+        elif held.bonus.boost is not None:
+            use(game, held)
+            changes.boosts.append(held.bonus.boost)
+    return changes
+
+
+def optional_changes(game: Table, seat: Seat, changes: Changes) -> dict[str, Deed]:
+    """The bonuses and items that may be used now, with their use."""
+    return {
+        held.key: partial(take_change, game, seat, changes, held)
+        for held in changes.optional
+        if affordable(game, held)
+    }
+
+
+def take_change(game: Table, seat: Seat, changes: Changes, held: Held) -> Rule[None]:
+    """The bonus is paid for and used, and changes the ability."""
+    changes.optional.remove(held)
+    yield from pay(game, seat, held)
+    use(game, held)
+    changes.after.extend(held.bonus.perform)
+    if held.bonus.boost is not None:
+        changes.boosts.append(held.bonus.boost)

@@ -6,9 +6,9 @@ from functools import partial
 
 from ....kernel.ask import Rule, ask_all, pick
 from ....kernel.secrecy import only
-from ..effects.run import perform_all
 from ..state import REST, GloomhavenState, Hero, Table
-from .bonuses import held_by, use
+from .abilities import perform_all
+from .bonuses import Held, held_by, use
 from .cards import discards_of, end_active
 from .damage import exhaust
 from .decks import draw_for_types, put_decks_in_order
@@ -16,8 +16,8 @@ from .elements import wane
 from .endings import enemies_left, finish, settle
 from .feats import count
 from .figures import figure_of
-from .held import Held
 from .initiative import decide_order, reveal_cards
+from .memory import release_controls
 from .modifiers import reshuffle_decks
 from .rests import can_rest, short_rest
 from .scenarios import scenario_of
@@ -156,8 +156,7 @@ def end_of_round(game: Table) -> Rule[None]:
         figure.boons = tuple(one for one in figure.boons if one.lasting)
     state.order = ()
     state.extra = ()
-    for name in [one for one in state.flags if one.startswith("controlled:")]:
-        del state.flags[name]
+    release_controls(state)
     if state.outcome:  # GH-EOR-08: without short rests
         finish(game)
         return

@@ -4,40 +4,10 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..map.ground import ground
-from ..records import Door, Script
 from ..state import Figure, GloomhavenState, Seat, Table
-from . import where
-from .doors import door_at, open_door
+from . import memory, where
+from .doors import door_at, fresh, open_door, run_script
 from .scenarios import scenario_of
-from .spawning import spawn
-
-
-def fresh(state: GloomhavenState, number: int, script: Script) -> bool:
-    """GH-SPECIAL-15: once, unless the scenario says otherwise."""
-    return not script.once or not state.flags.get(f"script:{number}")
-
-
-def run_script(game: Table, number: int, script: Script, at_round_end: bool) -> Rule[None]:
-    state = game.state
-    state.flags[f"script:{number}"] = 1
-    scenario = scenario_of(state)
-    for wave in script.waves:
-        hexes = scenario.marker(wave.marker)
-        for place, rank in enumerate(wave.ranks[state.count - 2]):
-            at = hexes[place % len(hexes)]
-            if where.on_map(state, at):
-                yield from spawn(game, wave.monster, rank, at, at_round_end)
-    for door in scenario.doors:
-        if door.id in script.opens or (door.label and door.label in script.opens):
-            state.unlocked = (*state.unlocked, door.id)  # GH-SPECIAL-02
-            yield from open_door(game, door, None)
-
-
-def door_opened(game: Table, door: Door) -> Rule[None]:
-    for number, script in enumerate(scenario_of(game.state).scripts):
-        named = door.id in script.doors or (door.label and door.label in script.doors)
-        if script.on == "door" and named and fresh(game.state, number, script):
-            yield from run_script(game, number, script, False)
 
 
 def round_ends(game: Table) -> Rule[None]:
@@ -76,9 +46,7 @@ def go_to_marker(game: Table, figure: Figure, markers: tuple[str, ...], seat: Se
     """GH-BOSS-06: placement at the next of the places; a door there opens."""
     state = game.state
     scenario = scenario_of(state)
-    name = f"cycle:{figure.type}"
-    number = state.flags.get(name, 0)
-    state.flags[name] = number + 1
+    number = memory.next_in_cycle(state, figure)
     label = markers[number % len(markers)]
     door = next((one for one in scenario.doors if label in (one.id, one.label)), None)
     at = door.at if door is not None else (*scenario.marker(label), figure.at)[0]

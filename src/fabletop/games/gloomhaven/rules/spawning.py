@@ -8,9 +8,10 @@ from ..map.ground import ground
 from ..state import Active, Figure, Seat, Table
 from ..terms import Hex, Rank
 from . import where
+from .cards import activate
 from .decks import draw_for_types
-from .doors import free_numbers, put_monster
 from .figures import foes_of
+from .placing import free_numbers, put_monster
 
 
 def summon_hero_figure(game: Table, figure: Figure, summon: str, seat: Seat) -> Rule[bool]:
@@ -49,8 +50,6 @@ def attach(game: Table, figure: Figure, new: Figure) -> None:
     """GH-SUMMON-02: the card lies in the active area as long as its summon stands.
 
     GH-SUMMON-10: a summon made by an item needs no card."""
-    from ..effects.run_bonuses import activate
-
     turn = game.state.turn
     if turn.card and not turn.basic and turn.figure == figure.id:
         active: Active = activate(game, game.state.heroes[figure.owner])

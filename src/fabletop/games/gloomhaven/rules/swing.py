@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ..effects.shapes import AnyAbility, Attack, Boost
-from ..state import Blow, Deed, Figure, Seat
+from ..effects.vocabulary import AnyAbility, Attack, Boost
+from ..state import ActionTally, Blow, Figure, Seat
 
 
 class Swing(msgspec.Struct, gc=False):
@@ -15,7 +15,7 @@ class Swing(msgspec.Struct, gc=False):
     target: Figure
     ability: Attack
     melee: bool
-    deed: Deed
+    tally: ActionTally
     seat: Seat
     boosts: list[Boost]
     shield: int = 0  # of the target, for this attack only

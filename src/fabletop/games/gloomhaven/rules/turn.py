@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from ....kernel.ask import Rule, pick
-from ..effects.run import perform, perform_all
-from ..effects.values import holds
+from functools import partial
+
+from ....kernel.ask import Deed, Rule, follow, pick
+from ..effects.aim import Aim
+from ..monsters.from_state import abilities_of
 from ..monsters.turn import automated_turn
-from ..state import REST, Active, Deed, Figure, Hero, Table, Turn
+from ..state import REST, ActionTally, Figure, Hero, Table, Turn
 from ..terms import Half
+from . import memory
+from .abilities import perform, perform_all
 from .actions import action_of, perform_line
-from .bonuses import held_by, triggered, use
+from .bonuses import Held, held_by, triggered, use
 from .cards import end_active, put_away
+from .clauses import holds
 from .conditions import expire, has
 from .damage import suffer
 from .elements import infusions_become_strong
 from .endings import check_goal, objective_reaches
 from .figures import gone, hero_of
-from .held import Held
 from .initiative import next_actor
 from .money import loot_at_end_of_turn
 from .offers import affordable, pay
@@ -54,7 +58,7 @@ def at_moment(game: Table, figure: Figure, moment: str) -> Rule[None]:
             continue
         if held.card is not None and held.hero is not None and held.card not in held.hero.active:
             continue
-        if holds(state, held.bonus.only, figure, Deed()):
+        if holds(state, held.bonus.only, figure, ActionTally()):
             use(game, held)
             yield from perform_all(game, figure, held.bonus.perform)
 
@@ -65,13 +69,13 @@ def automated(game: Table) -> Rule[None]:
     figure = state.figures[state.turn.figure]
     game.tell("turn-of", who=figure.id)
     yield from start_of_turn(game, figure)
-    controlled = state.flags.pop(f"controlled:{figure.id}", 0)
+    control = memory.take_control(state, figure)
     side = figure.side
     if not gone(state, figure) and not has(figure, "stun"):
-        if controlled:
+        if control is not None:
             figure.side = "heroes"
-        if controlled % 10 == 2:
-            yield from led_by_player(game, figure, controlled // 10)
+        if control is not None and control.decides == "player":
+            yield from led_by_player(game, figure, control.seat)
         else:
             yield from automated_turn(game, figure)
         figure.side = side
@@ -80,11 +84,9 @@ def automated(game: Table) -> Rule[None]:
 
 def led_by_player(game: Table, figure: Figure, seat: int) -> Rule[None]:
     """ControlTurn (3.4): the abilities of its card as the player likes."""
-    from ..monsters.table import abilities_of
-
-    deed = Deed()
+    aim = Aim(figure, ActionTally(), seat)
     for ability in abilities_of(game.state, figure):
-        yield from perform(game, figure, ability, deed, seat)
+        yield from perform(game, aim, ability)
 
 
 def hero_begins(game: Table) -> Rule[None]:
@@ -132,7 +134,7 @@ def own_turn_items(game: Table, hero: Hero) -> dict[str, Held]:
     return {
         held.key: held
         for held in held_by(state, hero, "own-turn")
-        if affordable(game, held) and holds(state, held.bonus.only, figure, Deed())
+        if affordable(game, held) and holds(state, held.bonus.only, figure, ActionTally())
     }
 
 
@@ -152,38 +154,44 @@ def choose_action(game: Table) -> Rule[None]:
     turn = state.turn
     figure = state.figures.get(turn.figure)
     if figure is None or has(figure, "stun"):
-        yield from stop_here(game)
+        stop_here(game)
         return
     hero = hero_of(state, figure)
-    options: dict[str, tuple[str, Half, bool] | Held | Active | str | None] = {}
+    options: dict[str, Deed] = {}
     for card in hero.picks.cards:
         for half in turn.halves:
-            options[f"{half}:{card}"] = (card, half, False)
-            options[f"basic-{half}:{card}"] = (card, half, True)  # GH-CARDS-02
-        options[f"forgo:{card}"] = card  # GH-CARDS-06
-    options |= own_turn_items(game, hero)
+            options[f"{half}:{card}"] = partial(begin_action, game, hero, card, half, False)
+            options[f"basic-{half}:{card}"] = partial(begin_action, game, hero, card, half, True)
+        options[f"forgo:{card}"] = partial(forgo, game, hero, card)
+    for key, held in own_turn_items(game, hero).items():
+        options[key] = partial(use_now, game, hero, held)
     for active in hero.active:  # GH-CARDS-11
-        options[f"drop:{active.card}"] = active
+        options[f"drop:{active.card}"] = partial(end_active, game, hero, active)
     if not hero.picks.cards:
-        options["end-turn"] = None
-    answer = yield from pick(hero.seat, "GH-CARDS-01", options)
-    if answer is None:
-        turn.stage = "end"
-    elif isinstance(answer, Held):
-        yield from use_now(game, hero, answer)
-    elif isinstance(answer, Active):
-        end_active(game, hero, answer)
-    elif isinstance(answer, str):
-        hero.discard.put(hero.picks.take(answer))
-        game.tell("forwent", who=hero.type, what=answer)
-    else:
-        turn.card, turn.half, turn.basic = answer
-        turn.line, turn.performed, turn.deed = 0, False, Deed()
-        turn.stage = "line"
-        game.tell("basic" if turn.basic else "plays", who=hero.type, what=turn.card, half=turn.half)
+        options["end-turn"] = partial(end_turn, game)
+    yield from follow((yield from pick(hero.seat, "GH-CARDS-01", options)))
 
 
-def stop_here(game: Table) -> Rule[None]:
+def begin_action(game: Table, hero: Hero, card: str, half: Half, basic: bool) -> None:
+    """GH-CARDS-02: as printed, or the basic action of the half."""
+    turn = game.state.turn
+    turn.card, turn.half, turn.basic = card, half, basic
+    turn.line, turn.performed, turn.tally = 0, False, ActionTally()
+    turn.stage = "line"
+    game.tell("basic" if basic else "plays", who=hero.type, what=card, half=half)
+
+
+def forgo(game: Table, hero: Hero, card: str) -> None:
+    """GH-CARDS-06: the card is discarded without its action."""
+    hero.discard.put(hero.picks.take(card))
+    game.tell("forwent", who=hero.type, what=card)
+
+
+def end_turn(game: Table) -> None:
+    game.state.turn.stage = "end"
+
+
+def stop_here(game: Table) -> None:
     """The hero is exhausted or stunned: cards left are discarded (GH-CARDS-08)."""
     state = game.state
     figure = state.figures.get(state.turn.figure)
@@ -192,8 +200,6 @@ def stop_here(game: Table) -> Rule[None]:
         for card in list(hero.picks.cards):
             hero.discard.put(hero.picks.take(card))
     state.turn.stage = "end"
-    return
-    yield
 
 
 def next_line(game: Table) -> Rule[None]:
@@ -204,7 +210,7 @@ def next_line(game: Table) -> Rule[None]:
     action = action_of(state, hero, turn.card, turn.half, turn.basic)
     line = turn.line
     first = not turn.performed
-    if (yield from perform_line(game, hero, action, line, turn.deed, first)):
+    if (yield from perform_line(game, hero, action, line, turn.tally, first)):
         turn.performed = True
     turn.line = line + 1
     if turn.line >= len(action.abilities) or turn.figure not in state.figures:

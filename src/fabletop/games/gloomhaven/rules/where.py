@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..map.ground import ground
-from ..state import Figure, GloomhavenState, Overlay
+from ..state import GloomhavenState, Overlay
 from ..terms import Hex
 
 _INDEX: dict[int, tuple[tuple[Overlay, ...], dict[Hex, Overlay]]] = {}
@@ -50,10 +50,6 @@ def near(state: GloomhavenState, at: Hex) -> tuple[Hex, ...]:
 
 def on_map(state: GloomhavenState, at: Hex) -> bool:
     return at in ground(state)
-
-
-def figures_at(state: GloomhavenState) -> dict[Hex, Figure]:
-    return {one.at: one for one in state.figures.values()}
 
 
 def occupied(state: GloomhavenState, at: Hex) -> bool:

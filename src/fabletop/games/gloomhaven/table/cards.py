@@ -1,4 +1,4 @@
-"""Ability cards as the page shows them: both halves with their symbols."""
+"""View-models of ability cards: both halves with their symbols."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ..telling.abilities import action_text
 from ..telling.icons import Icon, Line, action_lines, monster_lines
 from ..telling.texts import text_of
 from .faces import sign_of
-from .handshapes import CardArt, HalfArt, LineArt, Sign
 from .lights import Lights
+from .models import CardArt, HalfArt, LineArt, Sign
 
 SMALL = 7  # radius of a hex in a printed pattern
 
@@ -51,8 +51,9 @@ def pattern_art(
         return (), ""
     hexes = [(at, False) for at in area if not melee or at != (0, 0)]
     hexes += [((0, 0), True)] if melee else []
-    drawn = tuple((round(SMALL * 1.8 * (q + r / 2)), round(SMALL * 1.56 * r), own)
-                  for (q, r), own in hexes)  # fmt: skip
+    drawn = tuple(
+        (round(SMALL * 1.8 * (q + r / 2)), round(SMALL * 1.56 * r), own) for (q, r), own in hexes
+    )
     left, top = min(x for x, _, _ in drawn) - SMALL, min(y for _, y, _ in drawn) - SMALL
     width = max(x for x, _, _ in drawn) + SMALL - left
     height = max(y for _, y, _ in drawn) + SMALL - top

@@ -1,4 +1,4 @@
-"""Explain a monster: the elimination table of its focus, its way and its targets."""
+"""View-model of a monster's decision: the elimination table of focus, way and targets."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from ..state import GloomhavenState
 from ..views import FigureView, TableView
 from .board import card_of, figure_name
 from .ground import middle, outlines
-from .shadow import shadow
-from .shapes import ExplainArt, RowArt, StepArt
+from .models import ExplainArt, RowArt, StepArt
+from .public_state import public_state
 from .track import signs_of
 
 LETTERS = "ABCDEFGHIJKLMNOP"
 COLUMNS = (
-    ("harm", "GH-FOCUS-05"), ("points", "GH-FOCUS-02"), ("proximity", "GH-FOCUS-07"),
+    ("harm", "GH-FOCUS-05"),
+    ("points", "GH-FOCUS-02"),
+    ("proximity", "GH-FOCUS-07"),
     ("order", "GH-FOCUS-08"),
-)  # fmt: skip
+)
 MOST = 3  # monsters explained on a page: the one that acts, or those that act next
 
 
@@ -28,7 +30,7 @@ def explains(view: TableView, about: tuple[str, ...], say: Say) -> tuple[Explain
     wanted = chosen(view, about)
     if not wanted:
         return ()
-    state = shadow(view)
+    state = public_state(view)
     acting = (*about, view.turn.figure)
     return tuple(
         explain_art(one, view, state, not number, one.id in acting, say)

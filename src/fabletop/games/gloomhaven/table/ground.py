@@ -1,4 +1,4 @@
-"""The drawing of the dungeon: floors, walls and fog, worked out once for the same rooms."""
+"""SVG geometry of the dungeon: floors, walls and fog, cached for the same rooms."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..layouts import Scenario
 from ..library import library
 from ..map.cells import Ground
 from ..map.sight import sight_from
-from ..rules.dungeon import FAR_AWAY, dungeon_of
+from ..rules.scenarios import FAR_AWAY, dungeon_of
 from ..state import Laid
 from ..views import TableView
 
@@ -22,9 +22,13 @@ WIDTH = sqrt(3) * RADIUS
 MARGIN = 44
 SIDE = WIDTH / 2
 CORNERS = (
-    (SIDE, RADIUS / 2), (0.0, float(RADIUS)), (-SIDE, RADIUS / 2),
-    (-SIDE, -RADIUS / 2), (0.0, float(-RADIUS)), (SIDE, -RADIUS / 2),
-)  # fmt: skip
+    (SIDE, RADIUS / 2),
+    (0.0, float(RADIUS)),
+    (-SIDE, RADIUS / 2),
+    (-SIDE, -RADIUS / 2),
+    (0.0, float(-RADIUS)),
+    (SIDE, -RADIUS / 2),
+)
 
 
 class Fog(msgspec.Struct, frozen=True):

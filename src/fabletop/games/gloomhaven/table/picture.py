@@ -17,16 +17,19 @@ from .explain import explains
 from .ground import dungeon_art, middle
 from .ledger import ledger
 from .lights import Lights
+from .models import Picture, Standing
 from .offers import offers
 from .own import heroes, own_art
-from .shapes import Picture, Standing
 from .track import decks, elements, goal, kinds, track
 
 SETUP = ("classes", "pool", "perks", "goals", "equip", "hand", "place")
 PHASES = (
-    ("setup", SETUP), ("cards", ("round", "lead", "second")), ("initiative", ("initiative",)),
-    ("turns", ("turns",)), ("end", ("end-of-round", "short-rests", "over")),
-)  # fmt: skip
+    ("setup", SETUP),
+    ("cards", ("round", "lead", "second")),
+    ("initiative", ("initiative",)),
+    ("turns", ("turns",)),
+    ("end", ("end-of-round", "short-rests", "over")),
+)
 
 
 def draw(snap: Shown[TableView], say: Say) -> Picture:

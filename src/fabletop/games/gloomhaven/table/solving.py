@@ -18,8 +18,8 @@ from ..map.cells import Cells, each
 from ..monsters.explain import Candidate, Explanation, Spot, Stop, explain
 from ..monsters.movement import ways_to
 from ..monsters.outcomes import Outcome, turn_of
-from ..monsters.position import Aim, Position
-from ..solver import BadPosition, LaidPosition, aim_laid, position_of, read_position
+from ..monsters.position import AttackShape, Position
+from ..solver import BadPosition, LaidPosition, position_of, read_position, shape_laid
 from .explain import COLUMNS, LETTERS, cells_of, path_of
 from .ground import middle, outlines
 
@@ -32,9 +32,13 @@ MOST_PATTERN = 15
 MOST_RANGE = 8
 MOST_MOVE = 20
 SPOT_COLUMNS = (
-    ("harm", "GH-MMOVE-07"), ("now", "GH-MMOVE-08"), ("wary", "GH-MMOVE-05"),
-    ("count", "GH-MMOVE-04"), ("points", "GH-MMOVE-02"), ("whom", "GH-MMOVE-06"),
-)  # fmt: skip
+    ("harm", "GH-MMOVE-07"),
+    ("now", "GH-MMOVE-08"),
+    ("wary", "GH-MMOVE-05"),
+    ("count", "GH-MMOVE-04"),
+    ("points", "GH-MMOVE-02"),
+    ("whom", "GH-MMOVE-06"),
+)
 
 
 class RowDrawn(msgspec.Struct, frozen=True):
@@ -99,15 +103,15 @@ def solved(written: bytes, say: Say) -> SolvedDrawn:
     """Everything the page shows of a position; `BadPosition` says what is wrong with it."""
     laid = read_position(written)
     check_size(laid)
-    position, aim = position_of(laid), aim_laid(laid.monster)
+    position, shape = position_of(laid), shape_laid(laid.monster)
     letters = {f"{q},{r}": LETTERS[n] for n, (q, r) in enumerate(one.at for one in laid.enemies)}
-    outcomes = turn_of(position, aim, laid.monster.move)
+    outcomes = turn_of(position, shape, laid.monster.move)
     reasons = {
-        focus: explain(position, aim, laid.monster.move, focus)
+        focus: explain(position, shape, laid.monster.move, focus)
         for focus in list(dict.fromkeys(one.focus for one in outcomes))[:MOST_REASONS]
     }
     first = next(iter(reasons.values()))
-    drawn = [outcome(position, aim, one, letters, say) for one in outcomes]
+    drawn = [outcome(position, shape, one, letters, say) for one in outcomes]
     numbered = tuple(msgspec.structs.replace(one, number=n) for n, one in enumerate(drawn, 1))
     return SolvedDrawn(
         heads=tuple((say("web-gh-explain-head-" + name), rule) for name, rule in COLUMNS),
@@ -163,7 +167,7 @@ def verdict(found: Explanation, letters: dict[str, str], say: Say) -> str:
 
 
 def outcome(
-    position: Position, aim: Aim | None, one: Outcome, letters: dict[str, str], say: Say
+    position: Position, shape: AttackShape | None, one: Outcome, letters: dict[str, str], say: Say
 ) -> OutcomeDrawn:
     start = position.mover.at
     way = () if one.end == start else ways_to(position, one.end)[0]
@@ -183,21 +187,21 @@ def outcome(
         focus=letters[one.focus] if one.focus is not None else "",
         way=path_of([start, *way]) if way else "",
         end=outlines([one.end], 0.86),
-        area=area(position, aim, one),
+        area=area(position, shape, one),
         lines=tuple((*middle(one.end), *middle(where[id])) for id in one.targets),
     )
 
 
-def area(position: Position, aim: Aim | None, one: Outcome) -> str:
+def area(position: Position, shape: AttackShape | None, one: Outcome) -> str:
     """One way to lay the pattern that hits these targets and, if possible, nobody else."""
-    if aim is None or aim.area is None or not one.targets:
+    if shape is None or shape.area is None or not one.targets:
         return ""
     ground = position.ground
     where = {foe.id: foe.at for foe in position.foes}
-    if aim.ranged:
-        laid = laid_over(ground, aim.area, [where[id] for id in one.targets])
+    if shape.ranged:
+        laid = laid_over(ground, shape.area, [where[id] for id in one.targets])
     else:
-        laid = laid_around(ground, aim.area, ground.index[one.end])
+        laid = laid_around(ground, shape.area, ground.index[one.end])
     wanted = {id: 1 << ground.index[at] for id, at in where.items()}
     hit: Cells = sum(wanted[id] for id in one.targets)
     others: Cells = sum(wanted.values()) & ~hit

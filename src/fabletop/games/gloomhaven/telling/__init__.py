@@ -1,6 +1,7 @@
-"""How things of this game read: card texts from their records, the table in plain lines."""
+"""Texts: card texts rendered from records, names, and the table in plain lines."""
 
-from .lines import describe, names
+from .describe import describe
+from .names import names
 from .texts import text_of
 
 __all__ = ["describe", "names", "text_of"]

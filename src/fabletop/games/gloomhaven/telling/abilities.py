@@ -1,11 +1,12 @@
-"""How abilities, bonuses and whole actions read. All words are in ``words/``."""
+"""Ability texts: how abilities, bonuses and whole actions read. All words are in ``words/``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from ....kernel.words import Say
-from ..effects import shapes as s
+from ..effects import vocabulary as s
+from ..effects.registry import effects
 from ..records import Action
 from .phrases import (
     boost_text,
@@ -51,48 +52,27 @@ def augment_text(augment: s.Augment, say: Say, pushing: bool = False) -> str:
 
 def line_parts(ability: s.AnyAbility, say: Say) -> list[str]:
     """The pieces of one line."""
-    match ability:
-        case s.Move():
-            return _move(ability, say)
-        case s.Attack():
-            return _attack(ability, say)
-        case s.Heal(value=value, who=who):
-            return [say("do-heal", value=number(value), who=who_text(who, say)),
-                    *meaning(value, say)]  # fmt: skip
-        case s.Shield(value=value, who=who):
-            parts = [say("do-shield", value=number(value)), *meaning(value, say)]
-            return parts if who == s.SELF else [*parts, who_text(who, say)]
-        case s.Retaliate():
-            return _retaliate(ability, say)
-        case s.Loot(range=range_, limit=limit, more=more):
-            parts = [say("do-loot", range=range_)]
-            parts += [say("part-limit", limit=limit)] if limit else []
-            return [*parts, *([say("part-more-money")] if more else []), *meaning(more, say)]
-        case s.Inflict(conditions=conditions, who=who):
-            return [say("do-condition", conditions=listed(conditions, say), who=who_text(who, say))]
-        case s.Damage(value=value, who=who):
-            text = say("do-damage", value=number(value), who=who_text(who, say))
-            return [text, *meaning(value, say)]
-        case s.Push(value=value, who=who):
-            return [say("part-push", amount=number(value)), who_text(who, say)]
-        case s.Pull(value=value, who=who, toward=toward):
-            parts = [say("part-pull", amount=number(value)), who_text(who, say)]
-            return [*parts, say("part-toward-hex")] if toward == "hex" else parts
-        case s.Kill():
-            return _kill(ability, say)
-        case s.Bonus():
-            return [bonus_text(ability, say)]
-    return _other(ability, say)
+    parts: list[str] = effects.text(ability, say)
+    return parts
 
 
+# The pieces of one line, kind by kind
+
+
+@effects.text_of(s.Move)
 def _move(move: s.Move, say: Say) -> list[str]:
     parts = [say("do-move", value=number(move.value, move.relative)), *meaning(move.value, say)]
-    flags = {"jump": move.jump, "straight": move.straight, "loots": move.loots,
-             "clears": move.clears}  # fmt: skip
+    flags = {
+        "jump": move.jump,
+        "straight": move.straight,
+        "loots": move.loots,
+        "clears": move.clears,
+    }
     parts += [say(f"part-{name}") for name, holds in flags.items() if holds]
     return [*parts, say(f"part-end-by-{move.end_by}")] if move.end_by else parts
 
 
+@effects.text_of(s.Attack)
 def _attack(attack: s.Attack, say: Say) -> list[str]:
     parts = [say("do-attack", value=number(attack.value, attack.relative))]
     parts += meaning(attack.value, say)
@@ -124,6 +104,19 @@ def _attack(attack: s.Attack, say: Say) -> list[str]:
     return [*parts, say("part-xp-target", xp=attack.xp_each)] if attack.xp_each else parts
 
 
+@effects.text_of(s.Heal)
+def _heal(ability: s.Heal, say: Say) -> list[str]:
+    text = say("do-heal", value=number(ability.value), who=who_text(ability.who, say))
+    return [text, *meaning(ability.value, say)]
+
+
+@effects.text_of(s.Shield)
+def _shield(ability: s.Shield, say: Say) -> list[str]:
+    parts = [say("do-shield", value=number(ability.value)), *meaning(ability.value, say)]
+    return parts if ability.who == s.SELF else [*parts, who_text(ability.who, say)]
+
+
+@effects.text_of(s.Retaliate)
 def _retaliate(ability: s.Retaliate, say: Say) -> list[str]:
     parts = [say("do-retaliate", value=number(ability.value)), *meaning(ability.value, say)]
     if ability.range > 1:
@@ -133,6 +126,40 @@ def _retaliate(ability: s.Retaliate, say: Say) -> list[str]:
     return [*parts, say("part-xp-retaliate", xp=ability.xp_each)] if ability.xp_each else parts
 
 
+@effects.text_of(s.Loot)
+def _loot(ability: s.Loot, say: Say) -> list[str]:
+    parts = [say("do-loot", range=ability.range)]
+    if ability.limit:
+        parts.append(say("part-limit", limit=ability.limit))
+    if ability.more:
+        parts.append(say("part-more-money"))
+    return [*parts, *meaning(ability.more, say)]
+
+
+@effects.text_of(s.Inflict)
+def _inflict(ability: s.Inflict, say: Say) -> list[str]:
+    conditions = listed(ability.conditions, say)
+    return [say("do-condition", conditions=conditions, who=who_text(ability.who, say))]
+
+
+@effects.text_of(s.Damage)
+def _damage(ability: s.Damage, say: Say) -> list[str]:
+    text = say("do-damage", value=number(ability.value), who=who_text(ability.who, say))
+    return [text, *meaning(ability.value, say)]
+
+
+@effects.text_of(s.Push)
+def _push(ability: s.Push, say: Say) -> list[str]:
+    return [say("part-push", amount=number(ability.value)), who_text(ability.who, say)]
+
+
+@effects.text_of(s.Pull)
+def _pull(ability: s.Pull, say: Say) -> list[str]:
+    parts = [say("part-pull", amount=number(ability.value)), who_text(ability.who, say)]
+    return [*parts, say("part-toward-hex")] if ability.toward == "hex" else parts
+
+
+@effects.text_of(s.Kill)
 def _kill(ability: s.Kill, say: Say) -> list[str]:
     if ability.area is None:
         parts = [say("do-kill", who=who_text(ability.who, say))]
@@ -142,95 +169,22 @@ def _kill(ability: s.Kill, say: Say) -> list[str]:
     return [*parts, say("part-xp-kill", xp=ability.xp_each)] if ability.xp_each else parts
 
 
-def _other(ability: s.AnyAbility, say: Say) -> list[str]:
-    match ability:
-        case s.ChooseHex(range=range_):
-            return [say("do-choose-hex", range=range_)]
-        case s.Summon(summon=summon):
-            return [say("do-summon", summon=summon)]
-        case s.SummonMonster():
-            return _summon_monster(ability, say)
-        case s.Recover(pile=pile, cards=cards, who=who, owner=owner):
-            kind = "neighbour" if owner == "neighbour" else f"{pile}-{'some' if cards else 'all'}"
-            return [say(f"do-recover-{kind}", cards=cards, who=who_text(who, say))]
-        case s.LoseCards(cards=cards, who=who):
-            return [say("do-lose-cards", cards=cards, who=who_text(who, say))]
-        case s.Refresh(state=state, items=items, slot=slot, who=who):
-            kind = f"{state}{'-small' if slot else ''}-{'some' if items else 'all'}"
-            return [say(f"do-refresh-{kind}", items=items, who=who_text(who, say))]
-        case s.CreateTrap():
-            return _trap(ability, say)
-        case s.DisarmTrap(range=range_):
-            return [say("do-disarm-trap", range=range_)]
-        case s.SpringTrap(who=who):
-            return [say("do-spring-trap", who=who_text(who, say))]
-        case s.CreateObstacle(count=count, size=size, range=range_, at=at):
-            if at:
-                return [say("do-create-obstacle-killed")]
-            return [say("do-create-obstacle", count=count, size=size, range=range_)]
-        case s.DestroyObstacle(count=count, range=range_):
-            kind = "some" if count else "all"
-            return [say(f"do-destroy-obstacle-{kind}", count=count, range=range_)]
-        case s.MoveObstacle(range=range_, to=to):
-            return [say("do-move-obstacle", range=range_, to=to)]
-        case s.Infuse(elements=elements):
-            return [say("infuse", elements=listed(elements, say))]
-        case s.Consume(elements=elements, boost=boost, then=then):
-            parts = [boost_text(boost, say)] if boost is not None else []
-            parts += [ability_text(one, say) for one in then]
-            return [say("augment", elements=listed(elements, say), effects=", ".join(parts))]
-    return _command(ability, say)
+@effects.text_of(s.Bonus)
+def _bonus(ability: s.Bonus, say: Say) -> list[str]:
+    return [bonus_text(ability, say)]
 
 
-def _command(ability: s.AnyAbility, say: Say) -> list[str]:
-    match ability:
-        case s.Grant(who=who, abilities=abilities, augments_too=too):
-            told = abilities_text(abilities, say)
-            parts = [say("do-grant", who=who_text(who, say), abilities=told)]
-            return [*parts, say("part-augments-too")] if too else parts
-        case s.Control(who=who, abilities=abilities):
-            told = abilities_text(abilities, say)
-            return [say("do-control", who=who_text(who, say), abilities=told)]
-        case s.ControlTurn(who=who, decide=decide):
-            return [say(f"do-control-turn-{decide}", who=who_text(who, say))]
-        case s.ShiftInitiative(amount=amount):
-            return [say("do-shift-initiative", amount=amount)]
-        case s.PlayCard(half=half):
-            return [say(f"do-play-card-{half}")]
-        case s.ExtraTurn():
-            return [say("do-extra-turn")]
-        case s.Special(number=which):
-            return [say("do-special", number=which)]
-        case s.NextMarker(markers=markers):
-            return [say("do-next-marker", markers=", ".join(markers))]
-        case s.ExtraTurns(monster=monster):
-            return [say("do-extra-turns", monster=monster)]
-        case s.SummonToken():
-            return _summon_token(ability, say)
-        case s.Hatch(token=token, monster=monster):
-            return [say("do-hatch", token=token, monster=monster)]
-        case s.ShiftToken(token=token, markers=markers):
-            return [say("do-shift-token", token=token, markers=", ".join(markers))]
-        case s.Flee(value=value):
-            return [say("do-flee", value=number(value))]
-        case s.Gather():
-            return [say("do-gather")]
-        case s.Betray(move=move):
-            return [say("do-betray", move=move)]
-    raise AssertionError(f"{type(ability).__name__} has no words")
+@effects.text_of(s.ChooseHex)
+def _choose_hex(ability: s.ChooseHex, say: Say) -> list[str]:
+    return [say("do-choose-hex", range=ability.range)]
 
 
-def _summon_token(ability: s.SummonToken, say: Say) -> list[str]:
-    parts = [say("do-summon-token", token=ability.token, count=number(ability.count))]
-    if ability.hp is None:
-        parts.append(say("part-token-safe"))
-    else:
-        parts.append(say("part-token-hp", hp=number(ability.hp)))
-    if ability.attack is not None:
-        parts.append(say("part-token-acts", move=ability.move, attack=number(ability.attack)))
-    return parts
+@effects.text_of(s.Summon)
+def _summon(ability: s.Summon, say: Say) -> list[str]:
+    return [say("do-summon", summon=ability.summon)]
 
 
+@effects.text_of(s.SummonMonster)
 def _summon_monster(ability: s.SummonMonster, say: Say) -> list[str]:
     counts = [", ".join(say.name(f"rank-{rank}") for rank in ranks) for ranks in ability.ranks]
     told = counts[0] if len(set(counts)) == 1 else " / ".join(counts)
@@ -243,11 +197,158 @@ def _summon_monster(ability: s.SummonMonster, say: Say) -> list[str]:
     return parts
 
 
-def _trap(ability: s.CreateTrap, say: Say) -> list[str]:
+@effects.text_of(s.Recover)
+def _recover(ability: s.Recover, say: Say) -> list[str]:
+    kind = f"{ability.pile}-{'some' if ability.cards else 'all'}"
+    if ability.owner == "neighbour":
+        kind = "neighbour"
+    return [say(f"do-recover-{kind}", cards=ability.cards, who=who_text(ability.who, say))]
+
+
+@effects.text_of(s.LoseCards)
+def _lose_cards(ability: s.LoseCards, say: Say) -> list[str]:
+    return [say("do-lose-cards", cards=ability.cards, who=who_text(ability.who, say))]
+
+
+@effects.text_of(s.Refresh)
+def _refresh(ability: s.Refresh, say: Say) -> list[str]:
+    small, many = "-small" if ability.slot else "", "some" if ability.items else "all"
+    kind = f"{ability.state}{small}-{many}"
+    return [say(f"do-refresh-{kind}", items=ability.items, who=who_text(ability.who, say))]
+
+
+@effects.text_of(s.CreateTrap)
+def _create_trap(ability: s.CreateTrap, say: Say) -> list[str]:
     effects = [say("trap-damage", damage=ability.damage)] if ability.damage else []
     effects += [say.name(one) for one in ability.conditions]
     parts = [say("do-create-trap", effects=", ".join(effects), range=ability.range)]
     return [*parts, say("part-xp-sprung", xp=ability.xp_sprung)] if ability.xp_sprung else parts
+
+
+@effects.text_of(s.DisarmTrap)
+def _disarm_trap(ability: s.DisarmTrap, say: Say) -> list[str]:
+    return [say("do-disarm-trap", range=ability.range)]
+
+
+@effects.text_of(s.SpringTrap)
+def _spring_trap(ability: s.SpringTrap, say: Say) -> list[str]:
+    return [say("do-spring-trap", who=who_text(ability.who, say))]
+
+
+@effects.text_of(s.CreateObstacle)
+def _create_obstacle(ability: s.CreateObstacle, say: Say) -> list[str]:
+    if ability.at:
+        return [say("do-create-obstacle-killed")]
+    size, count = ability.size, ability.count
+    return [say("do-create-obstacle", count=count, size=size, range=ability.range)]
+
+
+@effects.text_of(s.DestroyObstacle)
+def _destroy_obstacle(ability: s.DestroyObstacle, say: Say) -> list[str]:
+    kind = "some" if ability.count else "all"
+    return [say(f"do-destroy-obstacle-{kind}", count=ability.count, range=ability.range)]
+
+
+@effects.text_of(s.MoveObstacle)
+def _move_obstacle(ability: s.MoveObstacle, say: Say) -> list[str]:
+    return [say("do-move-obstacle", range=ability.range, to=ability.to)]
+
+
+@effects.text_of(s.Infuse)
+def _infuse(ability: s.Infuse, say: Say) -> list[str]:
+    return [say("infuse", elements=listed(ability.elements, say))]
+
+
+@effects.text_of(s.Consume)
+def _consume(ability: s.Consume, say: Say) -> list[str]:
+    parts = [boost_text(ability.boost, say)] if ability.boost is not None else []
+    parts += [ability_text(one, say) for one in ability.then]
+    return [say("augment", elements=listed(ability.elements, say), effects=", ".join(parts))]
+
+
+@effects.text_of(s.Grant)
+def _grant(ability: s.Grant, say: Say) -> list[str]:
+    told = abilities_text(ability.abilities, say)
+    parts = [say("do-grant", who=who_text(ability.who, say), abilities=told)]
+    return [*parts, say("part-augments-too")] if ability.augments_too else parts
+
+
+@effects.text_of(s.Control)
+def _control(ability: s.Control, say: Say) -> list[str]:
+    told = abilities_text(ability.abilities, say)
+    return [say("do-control", who=who_text(ability.who, say), abilities=told)]
+
+
+@effects.text_of(s.ControlTurn)
+def _control_turn(ability: s.ControlTurn, say: Say) -> list[str]:
+    return [say(f"do-control-turn-{ability.decide}", who=who_text(ability.who, say))]
+
+
+@effects.text_of(s.ShiftInitiative)
+def _shift_initiative(ability: s.ShiftInitiative, say: Say) -> list[str]:
+    return [say("do-shift-initiative", amount=ability.amount)]
+
+
+@effects.text_of(s.PlayCard)
+def _play_card(ability: s.PlayCard, say: Say) -> list[str]:
+    return [say(f"do-play-card-{ability.half}")]
+
+
+@effects.text_of(s.ExtraTurn)
+def _extra_turn(ability: s.ExtraTurn, say: Say) -> list[str]:
+    return [say("do-extra-turn")]
+
+
+@effects.text_of(s.Special)
+def _special(ability: s.Special, say: Say) -> list[str]:
+    return [say("do-special", number=ability.number)]
+
+
+@effects.text_of(s.NextMarker)
+def _next_marker(ability: s.NextMarker, say: Say) -> list[str]:
+    return [say("do-next-marker", markers=", ".join(ability.markers))]
+
+
+@effects.text_of(s.ExtraTurns)
+def _extra_turns(ability: s.ExtraTurns, say: Say) -> list[str]:
+    return [say("do-extra-turns", monster=ability.monster)]
+
+
+@effects.text_of(s.SummonToken)
+def _summon_token(ability: s.SummonToken, say: Say) -> list[str]:
+    parts = [say("do-summon-token", token=ability.token, count=number(ability.count))]
+    if ability.hp is None:
+        parts.append(say("part-token-safe"))
+    else:
+        parts.append(say("part-token-hp", hp=number(ability.hp)))
+    if ability.attack is not None:
+        parts.append(say("part-token-acts", move=ability.move, attack=number(ability.attack)))
+    return parts
+
+
+@effects.text_of(s.Hatch)
+def _hatch(ability: s.Hatch, say: Say) -> list[str]:
+    return [say("do-hatch", token=ability.token, monster=ability.monster)]
+
+
+@effects.text_of(s.ShiftToken)
+def _shift_token(ability: s.ShiftToken, say: Say) -> list[str]:
+    return [say("do-shift-token", token=ability.token, markers=", ".join(ability.markers))]
+
+
+@effects.text_of(s.Flee)
+def _flee(ability: s.Flee, say: Say) -> list[str]:
+    return [say("do-flee", value=number(ability.value))]
+
+
+@effects.text_of(s.Gather)
+def _gather(ability: s.Gather, say: Say) -> list[str]:
+    return [say("do-gather")]
+
+
+@effects.text_of(s.Betray)
+def _betray(ability: s.Betray, say: Say) -> list[str]:
+    return [say("do-betray", move=ability.move)]
 
 
 # Bonuses and actions

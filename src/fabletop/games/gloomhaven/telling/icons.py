@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from ....kernel.words import Say
-from ..effects import shapes as s
+from ..effects import vocabulary as s
 from ..records import Action, MonsterCard
 from .abilities import ability_text, augment_text
 from .phrases import number, signed

@@ -1,11 +1,11 @@
-"""How the small parts of the ability language read: values, figures, clauses, changes."""
+"""Phrases: how the parts of the ability language read (values, figures, clauses, changes)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from ....kernel.words import Say
-from ..effects import shapes as s
+from ..effects import vocabulary as s
 
 
 def sentence(text: str) -> str:
@@ -129,8 +129,16 @@ def boost_parts(boost: s.Boost, say: Say) -> list[str]:
         amount: int = getattr(boost, name)
         if amount:
             found.append(say(f"boost-{name}", amount=signed(amount)))
-    for name in ("reach", "pierce", "push", "pull", "self_heal", "self_shield", "self_retaliate",
-                 "heal_per_hit"):  # fmt: skip
+    for name in (
+        "reach",
+        "pierce",
+        "push",
+        "pull",
+        "self_heal",
+        "self_shield",
+        "self_retaliate",
+        "heal_per_hit",
+    ):
         value: int = getattr(boost, name)
         if value:
             found.append(say(f"boost-{name.replace('_', '-')}", amount=value))

@@ -1,1 +1,1 @@
-"""The vocabulary that content may use."""
+"""Effects: the records that content may use, and what they do."""

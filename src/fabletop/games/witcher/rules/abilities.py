@@ -7,8 +7,8 @@ from functools import partial
 
 from ....kernel.ask import Deed, Rule, Seat
 from ....kernel.moments import announce
-from ..effects.run import possible, run_effects
-from ..effects.shapes import Ability, Condition
+from ..effects.registry import effects
+from ..effects.vocabulary import Ability, Condition
 from ..library import library
 from ..state import MONSTER, Player, Table
 from ..terms import Window
@@ -103,7 +103,7 @@ def drinkable(game: Table, player: Player, name: Window) -> dict[str, Deed]:
 
 
 def fits(game: Table, player: Player, ability: Ability) -> bool:
-    return holds(game, player, ability.when) and possible(game, player, ability.effects)
+    return holds(game, player, ability.when) and effects.possible(game, player, ability.effects)
 
 
 def use(game: Table, player: Player, id: str) -> Rule[None]:
@@ -111,14 +111,14 @@ def use(game: Table, player: Player, id: str) -> Rule[None]:
     ability = library().abilities[id]
     (player.used_in_fight if ability.limit == "fight" else player.used_in_turn).append(id)
     game.tell("used", who=player.school, thing=id)
-    yield from run_effects(game, player, ability.effects)
+    yield from effects.run(game, player, ability.effects)
 
 
 def drink(game: Table, player: Player, card: str) -> Rule[None]:
     one = fighter(game, player)
     assert one is not None
     put_aside(game, player, one, card)
-    yield from run_effects(game, player, library().potions[card].ability.effects)
+    yield from effects.run(game, player, library().potions[card].ability.effects)
 
 
 def automatic(game: Table, player: Player, name: Window) -> Rule[None]:
@@ -133,7 +133,7 @@ def automatic(game: Table, player: Player, name: Window) -> Rule[None]:
             continue
         player.used_in_fight.append(id)
         game.tell("used", who=player.school, thing=id)
-        yield from run_effects(game, player, ability.effects)
+        yield from effects.run(game, player, ability.effects)
 
 
 def holds(game: Table, player: Player, when: Condition) -> bool:

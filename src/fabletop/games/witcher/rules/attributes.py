@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule
-from ..effects.shapes import ShieldMaximum
+from ..effects.vocabulary import ShieldMaximum
 from ..library import library
 from ..state import Player, Table
 from ..terms import ATTRIBUTES, Attribute
@@ -44,7 +44,7 @@ def lower_attribute(game: Table, player: Player, name: Attribute) -> bool:
 
 
 def defence(game: Table, player: Player) -> int:
-    """Defence as it counts now (the Leshen makes it count as 1 lower, never at 5: WI-ATTR-7)."""
+    """Defence as it counts now: `less-defence` lowers it, but never a 5 (WI-ATTR-7)."""
     fight = game.state.fight
     if fight is not None and fight.monster and player.seat == fight.attacker:
         ability = library().monsters[fight.monster].ability

@@ -105,6 +105,12 @@ def limit_damage(game: Table, player: Player, blow: Blow, damage: int) -> int:
     return damage
 
 
+def limit_shield(game: Table, blow: Blow, amount: int) -> int:
+    """By how much Shield may still rise in this fight turn."""
+    most = kind_now(game, "shield-cap")
+    return amount if most is None else min(amount, most - blow.shield_gained)
+
+
 def shows(blow: Blow, colours: tuple[str, ...]) -> bool:
     return any(colour in colours for colour in blow.colours)
 
@@ -167,7 +173,7 @@ def damage_of(player: Player, attack: Attack, level: int) -> int:
 
 
 def claw(game: Table, player: Player, damage: int) -> int:
-    """The Manticore's poison: less damage, but a random card from the hand."""
+    """`claw`: less damage, but a random card from the hand."""
     amount = kind_now(game, "claw")
     if amount is None or not damage:
         return damage
@@ -182,7 +188,7 @@ def end_of_turn(game: Table, player: Player) -> None:
 
 
 def random_first(game: Table, player: Player) -> str | None:
-    """The Nightwraith chooses the first card of the first combo, blindly."""
+    """`random-first`: the monster chooses the first card of the first combo, blindly."""
     if kind_now(game, "random-first") is None or not player.hand.cards:
         return None
     return game.chance.pick("random-first", player.hand.cards)

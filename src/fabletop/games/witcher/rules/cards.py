@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick, pick_some
 from ....kernel.secrecy import Zone, all_but, only
-from ..state import Player, Table
+from ..state import Player, Seat, Table
 
 HAND_LIMIT = 7
 
@@ -111,6 +111,14 @@ def take_to_hand(game: Table, player: Player, card: str) -> bool:
     if game.recording:
         game.tell("took-discard", who=player.school, card=card)
     return True
+
+
+def put_back(pile: Zone, top_first: list[str], seat: Seat) -> None:
+    """Lay looked-at cards on top of the pile again; the seat goes on knowing them."""
+    for card in top_first:
+        pile.take(card)
+    for card in reversed(top_first):
+        pile.put(card, only(seat))
 
 
 def recycle(game: Table, player: Player, number: int) -> None:

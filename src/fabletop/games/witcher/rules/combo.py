@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from ....kernel.ask import Deed, Rule, pick
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..library import library
 from ..records import Extension
 from ..state import Blow, Player, Table
@@ -88,9 +88,7 @@ def play_combo(
         if isinstance(choice, tuple):
             lay(game, player, blow, *choice)
         else:
-            running = choice()
-            if running is not None:
-                yield from running
+            yield from follow(choice)
 
 
 def next_cards(player: Player, blow: Blow) -> dict[str, tuple[str, int]]:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, order, pick
-from ..effects.run import gain_shield
-from ..state import MONSTER, Blow, Player, Seat, Strike, Table
+from ..state import MONSTER, Blow, Player, Strike, Table
 from ..terms import Special
 from .abilities import window
-from .attributes import lower_shield
-from .beasts import after_shields, combat_counts, kind_now, limit_damage, limit_draw, muted
-from .cards import discard, discard_top, draw, take_to_hand
+from .attributes import lower_shield, raise_shield
+from .beasts import (
+    after_shields,
+    combat_counts,
+    kind_now,
+    limit_damage,
+    limit_draw,
+    limit_shield,
+    muted,
+)
+from .cards import HAND_LIMIT, discard, discard_top, draw, take_to_hand
 from .combo import worth
 from .life import check_attacked, current, lose_life, opponent
 
@@ -48,18 +55,19 @@ def hurt(game: Table, victim: Player, amount: int) -> Rule[tuple[int, int]]:
 
 
 def lose_points(game: Table, victim: Player, points: int, hand_first: bool) -> Rule[int]:
-    """WI-DAMAGE-3: first Shield, then deck, then hand; says how many cards were lost."""
-    lost = 0
-    if hand_first:  # the Grave Hag: hand, then Shield, then deck
-        lost = yield from lose_from_hand(game, victim, points)
-    else:
-        points -= lower_shield(game, victim, points)
-        lost = discard_top(game, victim, points)
-        lost += yield from lose_from_hand(game, victim, points - lost)
-        return lost
-    points -= lost
+    """WI-DAMAGE-3: first Shield, then deck, then hand; says how many cards were lost.
+
+    `hand_first` is an ability of monsters: hand, then Shield, then deck.
+    """
+    from_hand = 0
+    if hand_first:
+        from_hand = yield from lose_from_hand(game, victim, points)
+        points -= from_hand
     points -= lower_shield(game, victim, points)
-    return lost + discard_top(game, victim, points)
+    from_deck = discard_top(game, victim, points)
+    if not hand_first:
+        from_hand = yield from lose_from_hand(game, victim, points - from_deck)
+    return from_deck + from_hand
 
 
 def lose_from_hand(game: Table, victim: Player, points: int) -> Rule[int]:
@@ -81,6 +89,16 @@ def raise_shields(game: Table, player: Player, blow: Blow) -> None:
     after_shields(game, player, blow)
 
 
+def gain_shield(game: Table, player: Player, amount: int) -> None:
+    """Shield rises, also in the own fight turn, where a monster may limit it."""
+    fight = game.state.fight
+    if fight is None or fight.blow is None or fight.acting != player.seat:
+        raise_shield(game, player, amount)
+        return
+    amount = limit_shield(game, fight.blow, amount)
+    fight.blow.shield_gained += raise_shield(game, player, amount)
+
+
 def special_effects(game: Table, player: Player, blow: Blow) -> Rule[None]:
     """WI-DAMAGE-6, step 3c: in an order chosen by the acting player."""
     specials = worth(blow.combo, blow.links, muted(game)).specials
@@ -89,7 +107,7 @@ def special_effects(game: Table, player: Player, blow: Blow) -> Rule[None]:
         name = f"{special}:{card}"
         named[name if name not in named else f"{name}:again"] = (special, card)
     if len({special for special, _ in specials}) > 1 or (
-        len(specials) > 1 and len(player.hand.cards) + len(specials) > 7
+        len(specials) > 1 and len(player.hand.cards) + len(specials) > HAND_LIMIT
     ):
         chosen = yield from order(player.seat, "WI-DAMAGE-6", named)
     else:
@@ -98,7 +116,7 @@ def special_effects(game: Table, player: Player, blow: Blow) -> Rule[None]:
         if special == "take_top_discard":
             if player.discard.cards:  # cards of the combo are not there yet
                 take_to_hand(game, player, player.discard.cards[-1])
-        elif card in blow.combo and len(player.hand.cards) < 7:
+        elif card in blow.combo and len(player.hand.cards) < HAND_LIMIT:
             return_to_hand(game, player, blow, card)
 
 
@@ -113,8 +131,3 @@ def draw_step(game: Table, player: Player, blow: Blow, modifiers: int) -> None:
     """WI-DAMAGE-7, step 4: Combat and all modifiers, at least 0."""
     number = combat_counts(game, player) + modifiers + blow.draw
     draw(game, player, max(0, limit_draw(game, blow, number)))
-
-
-def acting_player(game: Table) -> Player:
-    seat: Seat = current(game).acting
-    return game.state.players[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
-from ..effects.shapes import FirstTurn
+from ..effects.vocabulary import FirstTurn
 from ..library import library
 from ..records import Attack
 from ..state import MONSTER, Player, Section, Strike, Table

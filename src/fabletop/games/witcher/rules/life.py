@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.secrecy import Zone
-from ..state import MONSTER, Fight, Fighter, Player, Seat, Table
+from ..state import MONSTER, Blow, Fight, Fighter, Player, Seat, Strike, Table
 from .cards import discard_top
 
 
@@ -11,6 +11,20 @@ def current(game: Table) -> Fight:
     fight = game.state.fight
     assert fight is not None
     return fight
+
+
+def current_blow(game: Table) -> Blow:
+    """The witcher's fight turn in progress."""
+    blow = current(game).blow
+    assert blow is not None
+    return blow
+
+
+def current_strike(game: Table) -> Strike:
+    """The attack or damage instance against a witcher in progress."""
+    strike = current(game).strike
+    assert strike is not None
+    return strike
 
 
 def fighter(game: Table, player: Player) -> Fighter | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, Text, pick, pick_some
-from ..effects.shapes import RefillAfterLoss
+from ..effects.vocabulary import RefillAfterLoss
 from ..library import library
 from ..state import Player, Table
 from .cards import discard, draw, top_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.ask import Rule, Text, pick, pick_some
-from ..effects.shapes import TrainingDiscount
+from ..effects.vocabulary import TrainingDiscount
 from ..library import library
 from ..state import Player, Table
 from ..terms import ATTRIBUTES, TERRAINS, Attribute, Terrain

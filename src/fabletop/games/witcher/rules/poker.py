@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import get_args
 
 from ....kernel.ask import Rule, pick_some
-from ..effects.shapes import ExtraReroll
+from ..effects.vocabulary import ExtraReroll
 from ..records import PokerRank
 from ..state import Dice, Player, Seat, Table
 from .standing import changes
 
-# WI-POKER-7, low to high
-RANKS: tuple[PokerRank | str, ...] = (
-    "nothing", "pair", "two-pairs", "three-of-a-kind", "five-high-straight", "six-high-straight",
-    "full-house", "four-of-a-kind", "five-of-a-kind",
-)  # fmt: skip
+RANKS: tuple[str, ...] = ("nothing", *get_args(PokerRank))  # WI-POKER-7, low to high
 
 SOLO_PAY = (0, 0, 1, 2, 3, 3, 4, 5, 6)  # WI-SOLO-6, by rank
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, pick, pick_some
-from ..effects.shapes import ChoosePotion, PotionLimit, UncountedPotion
+from ..effects.vocabulary import ChoosePotion, PotionLimit, UncountedPotion
 from ..library import library
 from ..state import Fighter, Player, Table
 from .cards import top_of

@@ -6,7 +6,7 @@ from typing import Literal
 
 from ....kernel.ask import Rule, Text, pick, pick_some
 from ....kernel.secrecy import Zone
-from ..effects.run import run_effects
+from ..effects.registry import effects
 from ..library import library
 from ..records import AttributeTest, CardTest, DiceTest, Event, Option, Outcome
 from ..state import Blow, Dice, HeldQuest, OpenCard, Player, Table
@@ -80,7 +80,7 @@ def resolve_outcome(
     game.state.open_card = OpenCard(card, side)
     game.reveal()
     game.tell("outcome", who=player.school, story=f"{card}-{side}-story")
-    yield from run_effects(game, player, outcome.effects)
+    yield from effects.run(game, player, outcome.effects)
     if outcome.quest is None:
         return False
     return start_quest(game, player, card, side, outcome)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....kernel.ask import Deed, Rule, order, pick, pick_some
-from ..effects.run import gain_shield, put_back
-from ..effects.shapes import ExtraSpecialisation
+from ....kernel.secrecy import only
+from ..effects.vocabulary import ExtraSpecialisation
 from ..library import library
 from ..state import MONSTER, Blow, Player, Table
-from .cards import discard_chosen, draw, take_to_hand
+from .cards import discard_chosen, draw, put_back, take_to_hand
+from .damage import gain_shield
 from .life import check_attacked, current, fighter, opponent, opposing_pile
 from .standing import changes
 
@@ -89,7 +90,7 @@ def speed(game: Table, player: Player) -> Rule[None]:
         player.seat, "WI-SPEC-4", {card: card for card in chosen}, about="in-order"
     )
     for card in reversed(ordered):
-        player.deck.put(player.hand.take(card), 1 << player.seat)
+        player.deck.put(player.hand.take(card), only(player.seat))
 
 
 def swordsmanship(game: Table, player: Player, blow: Blow) -> None:
@@ -136,5 +137,5 @@ def poisonous_steel(game: Table, player: Player) -> Rule[None]:
     rest = {card: card for card in top if card not in chosen}
     if rest:
         ordered = yield from order(player.seat, "WI-SPEC-2", rest, about="in-order")
-        put_back(pile.take, pile.put, ordered, player.seat)
+        put_back(pile, ordered, player.seat)
     check_attacked(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from ..effects.shapes import Standing
+from ..effects.vocabulary import Standing
 from ..library import library
 from ..state import Player
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Reasons, Rule, Text, pick, pick_some
-from ..effects.shapes import OneCardMove
+from ....kernel.ask import Deed, Reasons, Rule, Text, follow, pick, pick_some
+from ..effects.vocabulary import OneCardMove
 from ..library import library
 from ..state import Player, Table
 from .abilities import usable
@@ -19,8 +18,6 @@ from .standing import belongings
 from .trails import follow_track
 
 ON = "phase-two"
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 
 def travel(game: Table) -> Rule[None]:
@@ -37,9 +34,7 @@ def travel(game: Table) -> Rule[None]:
     if deed is None:
         state.phase = "choose"
         return
-    running = deed()
-    if running is not None:
-        yield from running
+    yield from follow(deed)
 
 
 def step_two(game: Table, player: Player) -> dict[str, Deed]:

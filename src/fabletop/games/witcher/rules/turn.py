@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from ....kernel.ask import Reasons, Rule, Text, pick
+from ....kernel.ask import Deed, Reasons, Rule, Text, follow, pick
 from ..library import library
 from ..state import Player, Table, Visit
 from .abilities import window
@@ -18,8 +16,6 @@ from .market import drop_cards, refill_hand, take_market_card
 from .quests import decks, explore
 from .results import hunt_results
 from .trophies import meditate, open_meditations
-
-Deed: TypeAlias = Callable[[], Rule[None] | None]
 
 
 def begin_turn(game: Table) -> None:
@@ -43,9 +39,7 @@ def phase_two(game: Table) -> Rule[None]:
     deed = yield from pick(
         player.seat, "WI-TURN-6", deeds, reasons=lambda: why_no_fight(game, player)
     )
-    running = deed()
-    if running is not None:
-        yield from running
+    yield from follow(deed)
     # WI-EXPLORE-7, WI-MEDITATE-4: on to phase III; a fight comes in between
     state.phase = "fight" if state.fight is not None else "train"
 

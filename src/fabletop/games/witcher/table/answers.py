@@ -1,4 +1,4 @@
-"""How the answers of the question panel look: an icon, and in few words what they lead to."""
+"""Icons and notes of the answers in the question panel."""
 
 from __future__ import annotations
 
@@ -6,19 +6,43 @@ from ....kernel.words import Say
 from ....tablekit.models import AnswerArt
 from ..library import library
 from ..telling.texts import potion_text
-from ..views import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .ledgers import signed
 
 ICONS = {
-    "pay": "discard", "pay-gold": "coins", "pay-two": "cards", "guided": "discard",
-    "poker": "gamble", "solve": "quest", "phase-two": "go-on", "hunt": "combat",
-    "take": "hand", "die": "gamble", "done": "check", "pass": "go-on",
-    "specialise": "specialisation", "bet": "coins", "no-bet": "go-on", "option": "scroll",
-    "option-for": "scroll", "fight": "combat", "charge": "charge", "bite": "bite",
-    "train": "school", "track": "trail", "no-quest": "go-on", "leave": "cards", "sink": "cards",
-    "play": "hand", "free": "hand", "wild": "hand", "use": "potion", "take_top_discard": "draw",
-    "return_self": "return", "meditate": "meditate",
-}  # fmt: skip
+    "pay": "discard",
+    "pay-gold": "coins",
+    "pay-two": "cards",
+    "guided": "discard",
+    "poker": "gamble",
+    "solve": "quest",
+    "phase-two": "go-on",
+    "hunt": "combat",
+    "take": "hand",
+    "die": "gamble",
+    "done": "check",
+    "pass": "go-on",
+    "specialise": "specialisation",
+    "bet": "coins",
+    "no-bet": "go-on",
+    "option": "scroll",
+    "option-for": "scroll",
+    "fight": "combat",
+    "charge": "charge",
+    "bite": "bite",
+    "train": "school",
+    "track": "trail",
+    "no-quest": "go-on",
+    "leave": "cards",
+    "sink": "cards",
+    "play": "hand",
+    "free": "hand",
+    "wild": "hand",
+    "use": "potion",
+    "take_top_discard": "draw",
+    "return_self": "return",
+    "meditate": "meditate",
+}
 SAME_NAME = ("act", "board", "terrain", "duel")  # the thing itself is the icon
 
 

@@ -10,8 +10,8 @@ from ..library import library
 from ..records import Place
 from ..telling.abilities import ability_text, beast_text
 from ..telling.texts import place_text
-from ..views import PlayerView, TableView
-from .shapes import MonsterArt, PlaceArt, Road, TokenArt
+from ..views.models import PlayerView, TableView
+from .models import MonsterArt, PlaceArt, Road, TokenArt
 
 WIDTH, HEIGHT = 900, 560
 MIDDLE = (WIDTH // 2, HEIGHT // 2)
@@ -22,13 +22,44 @@ STANDS = ((25, -20), (43, 6), (0, -39), (29, 31), (-28, -30))
 LAIR = (-40, 5)
 
 # twelve directions, in tenths
-AROUND = ((10, 0), (9, 5), (5, 9), (0, 10), (-5, 9), (-9, 5), (-10, 0), (-9, -5), (-5, -9),
-          (0, -10), (5, -9), (9, -5))  # fmt: skip
+AROUND = (
+    (10, 0),
+    (9, 5),
+    (5, 9),
+    (0, 10),
+    (-5, 9),
+    (-9, 5),
+    (-10, 0),
+    (-9, -5),
+    (-5, -9),
+    (0, -10),
+    (5, -9),
+    (9, -5),
+)
 
 # how far a road bends, in hundredths of its length; the others bend a little, by turns
-BENDS = {(1, 9): -30, (1, 5): 10, (5, 9): 12, (9, 12): 12, (12, 13): 10, (2, 3): 6, (1, 6): -6,
-         (2, 6): 4, (3, 7): 5, (4, 7): -6, (0, 11): 8, (0, 15): -10, (7, 11): 8, (7, 10): 3,
-         (9, 10): 6, (10, 12): -6, (6, 9): 6, (5, 6): -6, (15, 18): 8, (11, 18): -6}  # fmt: skip
+BENDS = {
+    (1, 9): -30,
+    (1, 5): 10,
+    (5, 9): 12,
+    (9, 12): 12,
+    (12, 13): 10,
+    (2, 3): 6,
+    (1, 6): -6,
+    (2, 6): 4,
+    (3, 7): 5,
+    (4, 7): -6,
+    (0, 11): 8,
+    (0, 15): -10,
+    (7, 11): 8,
+    (7, 10): 3,
+    (9, 10): 6,
+    (10, 12): -6,
+    (6, 9): 6,
+    (5, 6): -6,
+    (15, 18): 8,
+    (11, 18): -6,
+}
 
 
 def at(place: Place) -> tuple[int, int]:
@@ -200,13 +231,18 @@ def monsters(view: TableView, own: PlayerView | None, lights: Lights, say: Say) 
                 x=x + LAIR[0],
                 y=y + LAIR[1],
                 text=monster_text(section.monster, say),
-                title=say("web-wi-monster", monster=section.monster, level=level,
-                          life=monster.life, place=section.place),
+                title=say(
+                    "web-wi-monster",
+                    monster=section.monster,
+                    level=level,
+                    life=monster.life,
+                    place=section.place,
+                ),
                 key=lights.exact(f"hunt:{section.monster}", f"track:{section.terrain}"),
                 tracked=own is not None and any(t.terrain == section.terrain for t in own.trails),
                 fought=view.fight is not None and view.fight.monster == section.monster,
             )
-        )  # fmt: skip
+        )
     return found
 
 

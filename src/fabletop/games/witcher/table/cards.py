@@ -9,7 +9,7 @@ from ..library import library
 from ..records import Extension
 from ..telling.texts import card_text, link_text
 from ..terms import Special
-from .shapes import CardArt, Tab
+from .models import CardArt, Tab
 
 _PRINTED: dict[tuple[str, str], CardArt] = {}
 

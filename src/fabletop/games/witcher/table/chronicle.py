@@ -1,4 +1,4 @@
-"""The chronicle: turns as headings, the names of things set off from the sentence."""
+"""The game log on the page: turns as headings, names of things set off from the sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ....tablekit.chronicle import any_of, by_turns, set_off
 from ....tablekit.models import ChronicleArt, Part
 from ....tablekit.shown import Written
 from ..library import library
-from ..views import TableView
+from ..views.models import TableView
 
 ROUNDS_BACK = 8
 

@@ -1,4 +1,4 @@
-"""A fight as the page tells it: who stands against whom, which step it is, what has been played."""
+"""The fight panel: both sides, the current step, the cards played, the ledgers."""
 
 from __future__ import annotations
 
@@ -9,18 +9,25 @@ from ..records import Attack, FightCard
 from ..state import Blow as Turn
 from ..telling.abilities import beast_text
 from ..telling.texts import attack_text
-from ..views import FightView, PlayerView, TableView
+from ..views.models import FightView, PlayerView, TableView
 from .cards import card_art
 from .ledgers import combo_ledgers, signed, strike_ledger
-from .scenes import Blow, FightArt, FightCardArt, Ledger, Link, Played, Side, Step
+from .models import Blow, FightArt, FightCardArt, Ledger, Link, Played, Side, Step
 
 STEPS = ("start", "potions", "combo", "damage", "shield", "draw")
 MONSTER_STEPS = ("start", "announce", "attack", "harm")
 RULE_STEPS = {
-    "WI-HUNT-3": "start", "WI-DUEL-3": "start", "WI-FIGHT-5": "potions", "WI-SPEC-4": "potions",
-    "WI-SPEC-6": "potions", "WI-COMBO-2": "combo", "WI-DAMAGE-1": "damage", "WI-SPEC-2": "damage",
-    "WI-DAMAGE-6": "shield", "WI-DAMAGE-7": "draw",
-}  # fmt: skip
+    "WI-HUNT-3": "start",
+    "WI-DUEL-3": "start",
+    "WI-FIGHT-5": "potions",
+    "WI-SPEC-4": "potions",
+    "WI-SPEC-6": "potions",
+    "WI-COMBO-2": "combo",
+    "WI-DAMAGE-1": "damage",
+    "WI-SPEC-2": "damage",
+    "WI-DAMAGE-6": "shield",
+    "WI-DAMAGE-7": "draw",
+}
 
 
 def fight_art(view: TableView, fight: FightView, lights: Lights, say: Say) -> FightArt:
@@ -182,10 +189,16 @@ def blows(card: FightCard, fight: FightView, victim: PlayerView, say: Say) -> tu
     announced = fight.strike.side if fight.strike is not None else ""
     sides = (("charge", card.charge), ("bite", card.bite))
     return tuple(
-        Blow(side, say.name(side), attack_text(attack, say), harm(attack, fight, victim),
-             announced == side, "")
+        Blow(
+            side=side,
+            name=say.name(side),
+            text=attack_text(attack, say),
+            damage=harm(attack, fight, victim),
+            announced=announced == side,
+            key="",
+        )
         for side, attack in sides
-    )  # fmt: skip
+    )
 
 
 def harm(attack: Attack, fight: FightView, victim: PlayerView) -> str:

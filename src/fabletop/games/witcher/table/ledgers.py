@@ -1,7 +1,7 @@
-"""Arithmetic as tiles: one for each term with its source, the result at the end.
+"""Ledgers: a computation as tiles, one for each term with its source, the result at the end.
 
-The results are those of the rules (`prospects.py`). The terms are what lies on the table; where the
-two differ, a tile says what makes the difference.
+The results are those of the rules (`views/forecast.py`). The terms are what lies on the table;
+where the two differ, a tile says what makes the difference.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from ....kernel.words import Say
 from ..library import library
 from ..rules import combo
 from ..state import Blow
-from ..views import FightView, PlayerView
-from .scenes import Ledger, Term
+from ..views.models import FightView, PlayerView
+from .models import Ledger, Term
 
 
 def signed(amount: int) -> str:
@@ -139,6 +139,11 @@ def strike_ledger(
         terms.append(Term(f"−{harm.stopped}", say("web-wi-shield"), "good"))
     result = Term(str(harm.lost), say("web-wi-cards-lost"), "harm")
     return (
-        Ledger("ledger-strike", say("web-wi-harm-to", who=victim.school), "WI-DAMAGE-3",
-               tuple(terms), result),
-    )  # fmt: skip
+        Ledger(
+            id="ledger-strike",
+            title=say("web-wi-harm-to", who=victim.school),
+            rule="WI-DAMAGE-3",
+            terms=tuple(terms),
+            total=result,
+        ),
+    )

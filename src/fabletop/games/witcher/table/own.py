@@ -1,4 +1,4 @@
-"""The own witcher, the others, and what lies beside their boards."""
+"""Player boards: your witcher, the others, and what lies beside their boards."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ..library import library
 from ..telling.abilities import ability_text, payment_text, sentence
 from ..telling.texts import keepsake_text, potion_text, row_text
 from ..terms import ATTRIBUTES
-from ..views import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from .cards import card_art
-from .shapes import Own, Rival, Row, Thing
+from .models import Own, Rival, Row, Thing
 
 
 def own_art(player: PlayerView, lights: Lights, say: Say) -> Own:
@@ -48,10 +48,16 @@ def things(player: PlayerView, lights: Lights, say: Say) -> list[Thing]:
     """Potions, trophies, keepsakes, trails and quests with what they do."""
     box = library()
     found = [
-        Thing(one, "potion", "potion", say.name(one), potion_text(box.potions[one], say),
-              lights.about(one))
+        Thing(
+            id=one,
+            kind="potion",
+            icon="potion",
+            name=say.name(one),
+            text=potion_text(box.potions[one], say),
+            key=lights.about(one),
+        )
         for one in player.potions
-    ]  # fmt: skip
+    ]
     found += [trophy(one, lights, say) for one in player.trophies]
     for number in player.keepsakes:
         event, id = box.events[number], f"event-{number}"
@@ -92,10 +98,17 @@ def rival(player: PlayerView, view: TableView, lights: Lights, say: Say) -> Riva
     if player.school:
         owned = [*player.potions, *player.trophies, *(f"event-{one}" for one in player.keepsakes)]
         text = say(
-            "web-wi-rival", place=player.place, combat=player.combat, defence=player.defence,
-            alchemy=player.alchemy, specialisation=player.specialisation, gold=player.gold,
-            shield=player.shield, deck=player.deck.count, discard=player.discard.count,
-        )  # fmt: skip
+            "web-wi-rival",
+            place=player.place,
+            combat=player.combat,
+            defence=player.defence,
+            alchemy=player.alchemy,
+            specialisation=player.specialisation,
+            gold=player.gold,
+            shield=player.shield,
+            deck=player.deck.count,
+            discard=player.discard.count,
+        )
         text = " ".join([text, ", ".join(say.name(one) for one in owned)]).strip()
     return Rival(
         seat=player.seat,
@@ -120,8 +133,12 @@ def piles(view: TableView, lights: Lights, say: Say) -> tuple[Thing, ...]:
     """The decks of explorations: what phase II may draw from."""
     return tuple(
         Thing(
-            deck, "pile", "city" if deck == "city" else "forest", say.name(deck),
-            say("web-wi-pile", deck=deck, count=pile.count), lights.exact(f"explore:{deck}"),
+            id=deck,
+            kind="pile",
+            icon="city" if deck == "city" else "forest",
+            name=say.name(deck),
+            text=say("web-wi-pile", deck=deck, count=pile.count),
+            key=lights.exact(f"explore:{deck}"),
         )
         for deck, pile in (("city", view.city), ("wilds", view.wilds))
-    )  # fmt: skip
+    )

@@ -1,4 +1,4 @@
-"""From what a seat sees to what its page draws: every word said, every number reckoned.
+"""The view model of the page, made from a snapshot: every word said, every number computed.
 
 The templates loop over the `Picture`; they decide nothing.
 """
@@ -13,17 +13,31 @@ from ....tablekit.models import AnswerArt, ChronicleArt, Phase
 from ....tablekit.shown import Ended, Shown
 from ..library import library
 from ..state import Blow
-from ..views import PlayerView, TableView
+from ..views.models import PlayerView, TableView
 from . import board
 from .answers import answer_art
 from .cards import card_art
 from .chronicle import chronicle
 from .fight import fight_art, played
 from .ledgers import skirmish_ledger
-from .moments import dice_art, schools_art, story_art
+from .models import (
+    CardArt,
+    DiceArt,
+    FightArt,
+    MonsterArt,
+    Own,
+    PlaceArt,
+    Rival,
+    Road,
+    SchoolArt,
+    Side,
+    Standing,
+    Story,
+    Thing,
+    TokenArt,
+)
 from .own import own_art, piles, rivals
-from .scenes import DiceArt, FightArt, SchoolArt, Side, Story
-from .shapes import CardArt, MonsterArt, Own, PlaceArt, Rival, Road, Standing, Thing, TokenArt
+from .scenes import dice_art, schools_art, story_art
 
 PHASES = (("one", ("travel",)), ("two", ("choose", "fight")), ("three", ("train",)))
 
@@ -139,9 +153,21 @@ def skirmish(view: TableView, blow: Blow, say: Say) -> FightArt:
 def plain_side(player: PlayerView, say: Say) -> Side:
     cards = player.deck.count + player.hand.count
     return Side(
-        say.name(player.school), player.school, player.school, "", "", cards, cards,
-        player.hand.count, player.deck.count, player.shield, player.shield_maximum, 0, "", True,
-    )  # fmt: skip
+        name=say.name(player.school),
+        icon=player.school,
+        school=player.school,
+        sub="",
+        text="",
+        life=cards,
+        life_of=cards,
+        hand=player.hand.count,
+        deck=player.deck.count,
+        shield=player.shield,
+        shield_maximum=player.shield_maximum,
+        potions=0,
+        badge="",
+        acts=True,
+    )
 
 
 def standings(result: Ended | None, view: TableView, say: Say) -> tuple[Standing, ...]:
@@ -154,7 +180,14 @@ def standings(result: Ended | None, view: TableView, say: Say) -> tuple[Standing
             id if id in library().monsters else id.split("-")[1] for id in player.trophies
         )
         found.append(
-            Standing(one.place, one.seat, one.name, player.school, say.name(player.school),
-                     one.score, icons)
-        )  # fmt: skip
+            Standing(
+                place=one.place,
+                seat=one.seat,
+                name=one.name,
+                school=player.school,
+                school_name=say.name(player.school),
+                score=one.score,
+                trophies=icons,
+            )
+        )
     return tuple(found)

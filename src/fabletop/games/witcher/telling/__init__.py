@@ -1,6 +1,6 @@
-"""How things of this game read: card texts from their records, the table in plain lines."""
+"""Text rendering: card texts from their records, the table in plain lines."""
 
-from .lines import describe
+from .describe import describe
 from .texts import text_of
 
 __all__ = ["describe", "text_of"]

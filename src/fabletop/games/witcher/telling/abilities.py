@@ -1,4 +1,4 @@
-"""How effects and abilities read. All words are in ``words/``; here they are put together."""
+"""Texts of effects and abilities, rendered from their records with the messages in ``words/``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from ....kernel.words import Say
-from ..effects import shapes as e
+from ..effects import vocabulary as e
+from ..effects.registry import effects
 from ..records import MonsterAbility, Option, Outcome, Quest
 from ..terms import TERRAINS, Window
 
@@ -34,23 +35,40 @@ def fields(record: msgspec.Struct) -> dict[str, str | int]:
     return {name: value for name, value in values.items() if not isinstance(value, bool)}
 
 
-def effect_text(effect: e.AnyEffect, say: Say) -> str:
-    match effect:
-        case e.AddDraw(amount=amount) if amount < 0:
-            return say("effect-add-draw-less", amount=-amount)
-        case e.Scry(cards=cards, sink=True):
-            return say("effect-scry-sink", cards=cards)
-        case e.TakeEvent(number=number):
-            return say("effect-take-event", card=f"event-{number}")
+OWN_TEXTS = (e.AddDraw, e.Scry, e.TakeEvent)  # the others read as their message and fields say
+
+
+@effects.text_of(*(one for one in effects.vocabulary if one not in OWN_TEXTS))
+def message_text(effect: e.AnyEffect, say: Say) -> str:
+    """The message named after the effect, filled in with its fields."""
     return say(f"effect-{word(tag_of(effect))}", **fields(effect))
+
+
+@effects.text_of(e.AddDraw)
+def add_draw_text(effect: e.AddDraw, say: Say) -> str:
+    if effect.amount < 0:
+        return say("effect-add-draw-less", amount=-effect.amount)
+    return message_text(effect, say)
+
+
+@effects.text_of(e.Scry)
+def scry_text(effect: e.Scry, say: Say) -> str:
+    if effect.sink:
+        return say("effect-scry-sink", cards=effect.cards)
+    return message_text(effect, say)
+
+
+@effects.text_of(e.TakeEvent)
+def take_event_text(effect: e.TakeEvent, say: Say) -> str:
+    return say("effect-take-event", card=f"event-{effect.number}")
 
 
 def tag_of(record: e.AnyEffect | e.AnyStanding) -> str:
     return str(record.__struct_config__.tag)
 
 
-def effects_text(effects: Iterable[e.AnyEffect], say: Say) -> str:
-    return "; ".join(effect_text(one, say) for one in effects)
+def effects_text(records: Iterable[e.AnyEffect], say: Say) -> str:
+    return "; ".join(effects.text(one, say) for one in records)
 
 
 def standing_text(change: e.AnyStanding, say: Say) -> str:
@@ -75,8 +93,8 @@ def ability_text(ability: e.Ability, say: Say, window: Window | None = None) -> 
         if place := window or ability.window:
             when.append(say(f"window-{word(place)}"))
         when += conditions(ability.when, say)
-        effects = effects_text(ability.effects, say)
-        texts.append(sentence(say("ability", when=", ".join(when), effects=effects)))
+        told = effects_text(ability.effects, say)
+        texts.append(sentence(say("ability", when=", ".join(when), effects=told)))
     texts += [standing_text(change, say) for change in ability.standing]
     return " ".join(texts)
 

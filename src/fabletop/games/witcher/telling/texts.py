@@ -1,4 +1,4 @@
-"""The full text of every card and thing, rendered from its record."""
+"""Card texts, rendered from the records."""
 
 from __future__ import annotations
 
@@ -20,10 +20,18 @@ def text_of(id: str, say: Say) -> str:
 def records_of(id: str) -> list[r.Record]:
     box = library()
     kinds: tuple[Mapping[str, r.Record], ...] = (
-        box.cards, box.potions, box.potion_designs, box.schools, box.monsters,
-        box.attribute_trophies, box.attribute_designs, box.witcher_trophies, box.school_designs,
-        box.explorations, box.fight_cards,
-    )  # fmt: skip
+        box.cards,
+        box.potions,
+        box.potion_designs,
+        box.schools,
+        box.monsters,
+        box.attribute_trophies,
+        box.attribute_designs,
+        box.witcher_trophies,
+        box.school_designs,
+        box.explorations,
+        box.fight_cards,
+    )
     found = [kind[id] for kind in kinds if id in kind]
     if id in box.place_numbers:
         found.append(box.places[box.place_numbers[id]])

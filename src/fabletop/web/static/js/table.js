@@ -10,19 +10,43 @@ const $ = (selector) => document.querySelector(selector);
 let before = null;
 
 // Live: named events of the stream are whole snapshots. While we look at the past they only wait.
-$("#stream")?.addEventListener("snapshot", ({ detail }) => {
+$("#stream")?.addEventListener("snapshot", ({ detail }) => take(detail));
+
+function take(snapshot) {
   const table = $("#table");
   if (!table || table.dataset.history !== undefined) return;
-  const newer = Number(detail.id) - Number(table.dataset.version);
+  const newer = Number(snapshot.id) - Number(table.dataset.version);
   if (newer < 0 || (newer === 0 && picking())) return;
-  htmx.swap({ text: detail.data, target: table, swap: "outerMorph", sourceElement: table });
-});
+  htmx.swap({ text: snapshot.data, target: table, swap: "outerMorph", sourceElement: table });
+}
+
+// What came before this module was loaded (early.js), and a look every few seconds whether the
+// stream has told of a version that is not shown: the newest one is always shown.
+function catchUp() {
+  const early = window.earlySnapshot;
+  window.earlySnapshot = undefined;
+  if (early) take(early);
+}
+
+function behind() {
+  const table = $("#table");
+  const told = Number($("#stream")?._htmx?.sse?.lastEventId ?? 0);
+  return table && table.dataset.history === undefined && told > Number(table.dataset.version);
+}
 // hx-sse opens a stream again that has ended, but not one that could not be opened at first.
 setInterval(() => {
   const stream = $("#stream");
-  if (!stream || document.hidden || stream._htmx?.sse) return;
-  htmx.ajax("GET", stream.getAttribute("hx-sse:connect"), { source: stream });
+  if (!stream || document.hidden) return;
+  if (!stream._htmx?.sse) htmx.ajax("GET", stream.getAttribute("hx-sse:connect"), { source: stream });
+  else if (behind()) htmx.ajax("GET", newestPage(stream), { target: "#table", swap: "outerMorph" });
 }, 5000);
+
+// The address of the table alone, for the seat whose stream this is.
+function newestPage(stream) {
+  const address = new URL(stream.getAttribute("hx-sse:connect"), location.href);
+  address.searchParams.delete("version");
+  return address.pathname.replace(/\/stream$/, "/table") + address.search;
+}
 
 // Some of several answers are marked: the same table once more would only take the marks away.
 function picking() {
@@ -150,3 +174,4 @@ document.addEventListener("htmx:config:request", (event) => {
 keys();
 inspect();
 settle();
+catchUp();

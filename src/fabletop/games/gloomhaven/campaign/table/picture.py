@@ -13,7 +13,7 @@ from ..views import TownView
 from .answers import answer_art
 from .drama import event_art, homecoming, learn, offers, tales
 from .heroes import heroes
-from .shapes import HeroArt, Picture, TaleArt
+from .models import HeroArt, Picture, TaleArt
 from .town import bench, errands, pages, party_art, places, recruits, shelves
 from .world import map_art
 
@@ -25,10 +25,16 @@ PHASES = (
 )
 # Where a question is answered; wherever it is not said, the eyes stay where they are.
 FOCUS = {
-    "GH-CAMP-02": "map", "GH-CAMP-10": "map", "GH-CAMP-11": "map", "GH-CAMP-12": "map",
-    "GH-CAMP-70": "map", "GH-CAMP-51": "trainer", "GH-CAMP-53": "trainer",
-    "GH-CAMP-57": "enhancer", "GH-CAMP-59": "enhancer",
-}  # fmt: skip
+    "GH-CAMP-02": "map",
+    "GH-CAMP-10": "map",
+    "GH-CAMP-11": "map",
+    "GH-CAMP-12": "map",
+    "GH-CAMP-70": "map",
+    "GH-CAMP-51": "trainer",
+    "GH-CAMP-53": "trainer",
+    "GH-CAMP-57": "enhancer",
+    "GH-CAMP-59": "enhancer",
+}
 
 
 def draw(snap: Shown[TownView], say: Say) -> Picture:

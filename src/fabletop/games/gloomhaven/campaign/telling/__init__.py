@@ -1,6 +1,6 @@
 """How things of the campaign read."""
 
-from .lines import describe
+from .describe import describe
 from .names import names
 from .texts import text_of
 from .voice import TownVoice

@@ -1,0 +1,37 @@
+"""A roll outside of combat: the dice, the sum, and the ranges it is read against."""
+
+from __future__ import annotations
+
+from ....kernel.words import Say
+from ....tablekit.lights import Lights
+from ..fields import CENTRE
+from ..library import library
+from ..records import Elemental
+from ..views.models import PlayerView, TableView, field_parts
+from .duel import columns, dice
+from .ledgers import roll_ledger
+from .models import RollArt
+
+ASKED = "EU-ROLL-7"
+
+
+def roll_art(view: TableView, lights: Lights, say: Say) -> RollArt | None:
+    """A roll that is being changed, against an elemental or for a quest (EU-ROLL-7)."""
+    if view.roll is None or view.fight is not None or ASKED not in lights.rules:
+        return None
+    hero = view.players[view.active]
+    found = elemental(hero)
+    ranges = columns(found.ranges, view.roll.total, say, "wounds") if found is not None else ()
+    title = say.name(found.id) if found is not None else say("web-eu-roll-hero")
+    return RollArt(
+        title, hero.hero, dice(view.roll, lights), roll_ledger(view.roll, None, say), ranges
+    )
+
+
+def elemental(player: PlayerView) -> Elemental | None:
+    """The elemental on the field where this hero stands."""
+    tile, number = field_parts(player.at)
+    if number == CENTRE:
+        return None
+    here = library().map_tiles[tile].fields[number - 1].location
+    return library().elementals.get(here)
