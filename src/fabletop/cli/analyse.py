@@ -31,9 +31,9 @@ def analyse_command(
     ] = None,
     most: Annotated[int, typer.Option(min=1, max=20, help="How many choices to name.")] = 3,
     iterations: Annotated[
-        int, typer.Option(min=20, help="Imagined continuations for each choice.")
+        int, typer.Option(min=20, help="Simulations for each choice.")
     ] = ITERATIONS,
-    seed: Annotated[int, typer.Option(help="The seed of the analyst's luck.")] = 0,
+    seed: Annotated[int, typer.Option(help="The seed of the search.")] = 0,
     lang: LanguageOption = "en",
     json: JsonOption = False,
 ) -> None:

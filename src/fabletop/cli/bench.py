@@ -17,7 +17,7 @@ from .voice import voice
 
 def bench_command(
     game: Annotated[list[str] | None, typer.Argument(help="Which games; all without one.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="Random play for so long.")] = SECONDS,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Seconds of random play.")] = SECONDS,
     json: JsonOption = False,
 ) -> None:
     """Decisions per second, fork, view and replay of each game; catanatron when installed."""

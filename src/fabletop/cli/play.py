@@ -32,7 +32,7 @@ def play_command(
     seats: Annotated[
         str, typer.Option(help=f"Who plays, seat by seat: you, {', '.join(BOTS)}.")
     ] = SEATS,
-    seed: Annotated[int | None, typer.Option(help="The seed of all luck.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of all random numbers.")] = None,
     lang: LanguageOption = "en",
     option: SettingsOption = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

@@ -20,7 +20,7 @@ from .voice import voice
 def replay_command(
     files: Annotated[list[Path], typer.Argument(help="Journals.")],
     at: Annotated[
-        int | None, typer.Option(min=0, help="Show the position after so many choices.")
+        int | None, typer.Option(min=0, help="Show the position after this many choices.")
     ] = None,
     seat: Annotated[
         int | None, typer.Option(min=0, help="Through the eyes of this seat, counted from 0.")

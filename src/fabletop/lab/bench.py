@@ -85,7 +85,7 @@ def bench(names: Sequence[str] | None = None, seconds: float = SECONDS) -> Bench
     with_peer = peer.installed()
     wanted = list(names or games())
     gc.collect()
-    gc.freeze()  # loaded content lives for ever, as on a server; its collection is not measured
+    gc.freeze()  # loaded content is never freed, as on a server: keep it out of the measurement
     ours: dict[str, GameCost] = {}
     ratio: dict[str, float] = {}
     rates: list[float] = []

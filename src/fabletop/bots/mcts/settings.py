@@ -6,16 +6,16 @@ import msgspec
 
 
 class SearchSettings(msgspec.Struct, frozen=True):
-    """The knobs of one search. "Own" means: of the seat that searches."""
+    """The parameters of one search. "Own" means: of the searching seat (the root player)."""
 
     exploration: float = 0.5
     """Exploration constant of UCB1 and PUCT, in standard deviations of the simulated values."""
 
     max_opponent_decisions: int = 3
-    """Consecutive decisions of other seats that end a simulation: the own turn is over."""
+    """Consecutive decisions of other seats that end a simulation."""
 
     max_opponent_decisions_simultaneous: int = 24
-    """The same limit after a simultaneous choice, until the own turn has come."""
+    """The same limit after a simultaneous choice, until the next turn of the searching seat."""
 
     max_depth: int = 40
     """Decisions in a simulation, of all seats."""
@@ -24,7 +24,7 @@ class SearchSettings(msgspec.Struct, frozen=True):
     """Own decisions in a simulation."""
 
     own_decisions_after_simultaneous: int = 2
-    """Own decisions after a simultaneous choice, counted from the start of the own turn."""
+    """Own decisions after a simultaneous choice, counted from the start of the next own turn."""
 
     max_rollout_depth: int = 99
     """Decisions in a simulation after it has left the tree (default policy)."""

@@ -112,11 +112,11 @@ class Simulation:
         return self._evaluator.value(self.session, self._seat)
 
     def _turn_is_over(self, request: Request) -> bool:
-        """Cutoff by turns: have others answered too often in a row, or has the awaited own turn
-        come with nothing to look at in it?"""
+        """Cutoff by turns: others have decided too often in a row, or after a simultaneous choice
+        the turn of the searching seat begins and none of its decisions are to be simulated."""
         if request.seat == self._seat:
             self._opponent_decisions = 0
-            return self._awaited_turn_ends_it()
+            return self._is_cut_at_turn_start()
         if self.steps and not self.session.pending:  # simultaneous choices are not a turn
             if not self._opponent_decisions:
                 self._value_before_opponents = self._evaluator.value(self.session, self._seat)
@@ -124,9 +124,9 @@ class Simulation:
             self.opponents_took_over = self._opponent_decisions >= self._max_opponent_decisions
         return self.opponents_took_over
 
-    def _awaited_turn_ends_it(self) -> bool:
-        """After a simultaneous choice others may answer more often, until the own turn comes; from
-        then on the usual limit holds, and only a few own decisions follow."""
+    def _is_cut_at_turn_start(self) -> bool:
+        """After a simultaneous choice the limit of opponent decisions is higher until the turn of
+        the searching seat begins; then the usual one applies, and few own decisions are left."""
         settings = self._settings
         if self._max_opponent_decisions <= settings.max_opponent_decisions:
             return False

@@ -1,8 +1,8 @@
 """The search tree: nodes are questions, edges are answers.
 
 It is a tree of information sets: what dice and hidden cards decide between two questions is not a
-branch but an average over determinizations. Own answers are selected by PUCT with priors from the
-evaluation, those of others by UCB1; both kinds of node widen progressively.
+branch but an average over determinizations. Answers of the searching seat are selected by PUCT with
+priors from the evaluation, those of others by UCB1; all nodes widen progressively.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def node_key(request: Request) -> NodeKey:
 
 
 class SearchTree:
-    """The root and the own nodes below it.
+    """The root, and the nodes of the searching seat below it (own nodes).
 
-    An own node is found by the own answers that led to it, whatever others have answered in
-    between: it is an information set of the searching seat. Nodes of others are children of edges.
+    These are found by the sequence of own answers that led to them, whatever others have answered
+    in between: information sets of the searching seat. Nodes of others are children of edges.
     """
 
     __slots__ = ("own_nodes", "root")
