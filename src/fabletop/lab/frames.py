@@ -82,17 +82,17 @@ def _frames_of_batch(plan: Plan, played: Sequence[FinishedGame]) -> Frames:
     seats = [
         (
             one.seed,
-            sat.seat,
-            sat.entry,
-            plan.seats[sat.entry],
-            sat.side.kind,
-            sat.side.id,
-            sat.place,
-            sat.score,
-            sat.won,
+            seat.seat,
+            seat.entry,
+            plan.seats[seat.entry],
+            seat.side.kind,
+            seat.side.id,
+            seat.place,
+            seat.score,
+            seat.won,
         )
         for one in played
-        for sat in one.seats
+        for seat in one.seats
     ]
     cards = [
         (one.seed, use.seat, use.card, use.kind, use.deed, use.rule, use.choice)

@@ -77,8 +77,8 @@ def render_frames(data: Frames, simulation: Simulation, plan: Plan, language: st
     name = game_say.name
     lengths = data.games["decisions"].to_list()
     side = side_kind(data)
-    common = is_cooperative(simulation.played)
-    fair = None if common else 1 / len(plan.seats)
+    cooperative = is_cooperative(simulation.played)
+    fair = None if cooperative else 1 / len(plan.seats)
     template = _templates().get_template("report.html")
     return template.render(
         say=say,
@@ -90,7 +90,7 @@ def render_frames(data: Frames, simulation: Simulation, plan: Plan, language: st
         plan=plan,
         options=plan.options,
         summary=simulation.summary,
-        common=common,
+        cooperative=cooperative,
         decisions_median=median(lengths),
         bots=_win_rate_plot(_named(win_rates(data, "entry"), _entry(plan)), fair, say),
         seats=_win_rate_plot(_named(win_rates(data, "seat"), _seat(say)), fair, say),

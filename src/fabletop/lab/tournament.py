@@ -24,6 +24,7 @@ GAME_AS_OPPONENT = "(game)"
 PROBE_GAMES = 2  # random games that tell whether a game is cooperative
 
 Lineup = tuple[str, ...]
+Results = Sequence[tuple[Lineup, list[FinishedGame]]]
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -102,9 +103,7 @@ def pairings(bots: Sequence[str], seats: int, cooperative: bool) -> list[Lineup]
     return [lineup for lineup in mixed if len(set(lineup)) == len(bots)]
 
 
-def standings(
-    results: Sequence[tuple[Lineup, list[FinishedGame]]], cooperative: bool
-) -> list[Standing]:
+def standings(results: Results, cooperative: bool) -> list[Standing]:
     """The ratings after all games, best first. Games are rated in the order of their seeds."""
     model = PlackettLuce(tau=0.0)  # the strength of a bot does not change from game to game
     ratings: dict[str, PlackettLuceRating] = {}
@@ -124,9 +123,7 @@ def standings(
     return sorted(found, key=lambda one: (-one.mu, one.bot))
 
 
-def _by_seed(
-    results: Sequence[tuple[Lineup, list[FinishedGame]]],
-) -> Iterator[tuple[Lineup, FinishedGame]]:
+def _by_seed(results: Results) -> Iterator[tuple[Lineup, FinishedGame]]:
     """All games by seed: line-ups take turns, so that none dominates the early ratings."""
     games = [
         (one.seed, place, lineup, one)
@@ -182,9 +179,7 @@ def _standing(name: str, rating: PlackettLuceRating, seats: int, wins: int) -> S
     )
 
 
-def above(
-    results: Sequence[tuple[Lineup, list[FinishedGame]]], bots: Sequence[str]
-) -> dict[str, dict[str, int]]:
+def above(results: Results, bots: Sequence[str]) -> dict[str, dict[str, int]]:
     """How often a seat of one bot was placed before a seat of another in the same game."""
     found = {bot: {other: 0 for other in bots if other != bot} for bot in bots}
     for lineup, some in results:
