@@ -37,8 +37,12 @@ def play(number: int) -> dict[str, Any]:
         session.answer(seat, (f"board:{wanted[seat]}",))
     play_out(session, bots)
     state = session.state
-    taken = {key.removeprefix("take:") for one in session.journal.choices for key in one.keys
-             if one.rule == "WI-MARKET-4" and key.startswith("take:")}  # fmt: skip
+    taken = {
+        key.removeprefix("take:")
+        for one in session.journal.choices
+        for key in one.keys
+        if one.rule == "WI-MARKET-4" and key.startswith("take:")
+    }
     winner = state.players[state.winner]
     return {
         "schools": wanted,

@@ -100,8 +100,11 @@ def play_random(number: int) -> dict[str, Any]:
 
 Play = Callable[[int], dict[str, Any]]
 KINDS: dict[str, Play] = {
-    "four": play, "solo": play_alone, "hard": play_hard, "random": play_random,
-}  # fmt: skip
+    "four": play,
+    "solo": play_alone,
+    "hard": play_hard,
+    "random": play_random,
+}
 
 
 def finished(one_game: Play, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
@@ -206,8 +209,10 @@ def show(found: dict[str, Any], alone: bool, against: bool) -> None:
         print(f"{games} solo Hunts: {found['wins'] / games:.1%} won ({low:.1%} to {high:.1%})")
     elif against:
         low, high = interval(found["greedy"], games)
-        print(f"{games} games against two random players: greedy wins {found['greedy'] / games:.1%}"
-              f" ({low:.1%} to {high:.1%})")  # fmt: skip
+        print(
+            f"{games} games against two random players: greedy wins {found['greedy'] / games:.1%}"
+            f" ({low:.1%} to {high:.1%})"
+        )
     else:
         print(f"{games} games of four greedy players")
     for hero, one in found["heroes"].items():
@@ -219,10 +224,14 @@ def show(found: dict[str, Any], alone: bool, against: bool) -> None:
             f"  bounties {one['bounties']:.2f}  quests {one['quests']:.2f}  tiles {one['worn']:.1f}"
         )
     print(f"  by turn order: {found['turn_order_wins']}")
-    print(f"  rounds {found['rounds_mean']:.1f}, choices a game {found['choices_mean']:.0f}"
-          f" (most {found['choices_most']})")  # fmt: skip
-    print(f"  never bought ({len(found['never_bought'])} of {found['designs']}):"
-          f" {', '.join(found['never_bought']) or 'none'}")  # fmt: skip
+    print(
+        f"  rounds {found['rounds_mean']:.1f}, choices a game {found['choices_mean']:.0f}"
+        f" (most {found['choices_most']})"
+    )
+    print(
+        f"  never bought ({len(found['never_bought'])} of {found['designs']}):"
+        f" {', '.join(found['never_bought']) or 'none'}"
+    )
     print(f"  never learned: {', '.join(found['never_learned']) or 'none'}")
 
 
@@ -245,9 +254,12 @@ def markdown(files: Sequence[Path]) -> str:
 
 def section(kind: str, games: list[dict[str, Any]]) -> list[str]:
     found, number = report(games), len(games)
-    title = {"four": "Four greedy players", "solo": "One greedy player alone",
-             "hard": "One greedy player alone, the hard goal",
-             "random": "One greedy player against two random ones"}[kind]  # fmt: skip
+    title = {
+        "four": "Four greedy players",
+        "solo": "One greedy player alone",
+        "hard": "One greedy player alone, the hard goal",
+        "random": "One greedy player against two random ones",
+    }[kind]
     lines = [f"## {title}: {number} games", ""]
     if kind in ("solo", "hard"):
         lines += [f"Won: {percent(found['wins'], number)}.", ""]

@@ -98,10 +98,12 @@ def play(task: Task) -> Outcome | None:
         luck = random.Random(task.seed)
         changes = [[luck.gauss(0, 1) for _ in usual] for _ in seeds]
         owns = [
-            {name: value + lot * max(LEAST, SHARE * abs(value))
-             for (name, value), lot in zip(usual.items(), drawn, strict=True)}
+            {
+                name: value + lot * max(LEAST, SHARE * abs(value))
+                for (name, value), lot in zip(usual.items(), drawn, strict=True)
+            }
             for drawn in changes
-        ]  # fmt: skip
+        ]
         bots = [Drawn(seed, module, own) for seed, own in zip(seeds, owns, strict=True)]
     else:
         bots = [GreedyBot(seed, foresee=seed % SEATS == task.seed % SEATS) for seed in seeds]
@@ -147,8 +149,10 @@ def tell_match(outcomes: list[Outcome]) -> None:
     mean = sum(margins) / games
     error = sqrt(sum((one - mean) ** 2 for one in margins) / (games * max(1, games - 1)))
     low, high = interval(wins, games)
-    print(f"{wins:g} of {games} won: {wins / games:.1%} ({low:.1%} to {high:.1%}), "
-          f"{mean:+.1f} ± {error:.1f} points beyond the others")  # fmt: skip
+    print(
+        f"{wins:g} of {games} won: {wins / games:.1%} ({low:.1%} to {high:.1%}), "
+        f"{mean:+.1f} ± {error:.1f} points beyond the others"
+    )
 
 
 def tell_lots(names: list[str], outcomes: list[Outcome]) -> None:
@@ -164,8 +168,10 @@ def tell_lots(names: list[str], outcomes: list[Outcome]) -> None:
         columns.append(list(zip(effect[1:], error[1:], strict=True)))
     print("| number | points | error | victories | error |\n|---|---|---|---|---|")
     for name, points, victories in zip(names, *columns, strict=True):
-        print(f"| {name} | {points[0]:+.2f} | {points[1]:.2f} "
-              f"| {victories[0]:+.3f} | {victories[1]:.3f} |")  # fmt: skip
+        print(
+            f"| {name} | {points[0]:+.2f} | {points[1]:.2f} "
+            f"| {victories[0]:+.3f} | {victories[1]:.3f} |"
+        )
 
 
 def main() -> None:

@@ -104,9 +104,10 @@ def record(file: Path = TABLE) -> Release:
     }
     now = Release(fabletop.__version__, build(), ratios)
     before = [
-        one for one in (read(file) if file.exists() else [])
+        one
+        for one in (read(file) if file.exists() else [])
         if (one.version, one.build) != (now.version, now.build)
-    ]  # fmt: skip
+    ]
     file.write_text(written([*before, now]), encoding="utf-8")
     return now
 

@@ -141,10 +141,16 @@ def main() -> None:
     if chosen.game is None:
         parser.error("name a game, or a file with --table")
     matches = [
-        Match(chosen.game, chosen.seed + number, number % SEATS, chosen.seconds, chosen.iterations,
-              chosen.rival)
+        Match(
+            chosen.game,
+            chosen.seed + number,
+            number % SEATS,
+            chosen.seconds,
+            chosen.iterations,
+            chosen.rival,
+        )
         for number in range(chosen.games)
-    ]  # fmt: skip
+    ]
     done = {(one["label"], one["seed"]) for one in lines(chosen.out)}
     todo = [match for match in matches if (match.label, match.seed) not in done]
     context = multiprocessing.get_context("spawn")

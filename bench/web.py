@@ -83,13 +83,16 @@ class Wire:
         body = urlencode(form or []).encode()
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         head = [
-            f"{method} {path} HTTP/1.1", f"host: 127.0.0.1:{self.port}", f"cookie: {cookie}",
+            f"{method} {path} HTTP/1.1",
+            f"host: 127.0.0.1:{self.port}",
+            f"cookie: {cookie}",
             f"accept-encoding: {'gzip' if packed else 'identity'}",
-        ]  # fmt: skip
+        ]
         if method == "POST":
             head += [
-                f"content-length: {len(body)}", "content-type: application/x-www-form-urlencoded"
-            ]  # fmt: skip
+                f"content-length: {len(body)}",
+                "content-type: application/x-www-form-urlencoded",
+            ]
         self._streams[1].write("\r\n".join(head).encode() + b"\r\n\r\n" + body)
         return self._streams
 
@@ -315,8 +318,13 @@ async def sizes(port: int, table: Table) -> dict[str, int]:
     for path in sorted(set(ASSET.findall(plain.decode()))):
         _, _, body = await player.wire.send("GET", unescape(path), packed=True)
         loaded += len(body)
-    return {"lobby": len(lobby), "table": len(page), "first_visit": loaded,
-            "snapshot": len(snapshot), "snapshot_plain": len(plain)}  # fmt: skip
+    return {
+        "lobby": len(lobby),
+        "table": len(page),
+        "first_visit": loaded,
+        "snapshot": len(snapshot),
+        "snapshot_plain": len(plain),
+    }
 
 
 async def watchers(port: int, tables: list[Table], count: int) -> list[asyncio.Task[int]]:
@@ -344,9 +352,11 @@ async def phase(tables: list[Table], figures: Figures, count: int, pace: float) 
     made = figures.choices - before
     stolen, passed = (after - early for after, early in zip(ticks(), busy, strict=True))
     return {
-        "choices": made, "per_second": round(made / seconds, 1), **spread(figures.waits),
+        "choices": made,
+        "per_second": round(made / seconds, 1),
+        **spread(figures.waits),
         "stolen": round(stolen / passed, 4) if passed else 0.0,
-    }  # fmt: skip
+    }
 
 
 def ticks() -> tuple[int, int]:

@@ -8,8 +8,15 @@ import pytest
 
 import fabletop
 from fabletop import bots
-from fabletop.bots.candidates import MOST_SWAPPED, candidates, grown, orders, spread, swapped
-from fabletop.bots.greedy import TRIES, VICTORY, GreedyBot
+from fabletop.bots.candidates import (
+    MAX_SWAPS,
+    candidates,
+    one_key_larger,
+    orders,
+    spaced_amounts,
+    swap_search,
+)
+from fabletop.bots.greedy import DETERMINIZATIONS, VICTORY, GreedyBot
 from fabletop.bots.play import EndlessGame, play_out
 from fabletop.bots.random import RandomBot
 from fabletop.kernel.ask import Keys, Request, Rule, amount, ask_all, order, pick, pick_some
@@ -97,8 +104,8 @@ def test_few_sets_are_all_weighed_and_many_are_grown() -> None:
     assert few is not None and len(few) == 16
     many = asked("pick_some", tuple("abcdefgh"), 0, 8)
     assert candidates(many) is None
-    assert grown(many, ("c",))[0] == ("a", "c")
-    assert len(grown(many, ("c",))) == 7
+    assert one_key_larger(many, ("c",))[0] == ("a", "c")
+    assert len(one_key_larger(many, ("c",))) == 7
 
 
 def test_of_many_sets_of_one_size_the_best_is_found_by_swapping() -> None:
@@ -107,10 +114,10 @@ def test_of_many_sets_of_one_size_the_best_is_found_by_swapping() -> None:
     worth = {key: (number * 5) % 13 for number, key in enumerate(keys)}
     request = asked("pick_some", keys, 10, 10)
     assert candidates(request) is None
-    found = swapped(request, lambda some: float(sum(worth[key] for key in some)))
+    found = swap_search(request, lambda some: float(sum(worth[key] for key in some)))
     best = max(found, key=lambda some: found[some])
     assert set(keys) - set(best) == {key for key in keys if worth[key] < 3}
-    assert len(keys) < len(found) <= MOST_SWAPPED
+    assert len(keys) < len(found) <= MAX_SWAPS
     assert all(len(some) == 10 and list(some) == sorted(set(some)) for some in found)
 
 
@@ -121,15 +128,15 @@ def test_swaps_find_keys_that_are_worth_something_only_together() -> None:
     def worth(some: Keys) -> float:
         return len(pair & set(some)) + (10.0 if pair <= set(some) else 0.0) - ("a" in some)
 
-    found = swapped(asked("pick_some", keys, 3, 3), worth)
+    found = swap_search(asked("pick_some", keys, 3, 3), worth)
     assert max(found.values()) == 12
-    alike = swapped(asked("pick_some", keys, 3, 3), lambda some: 0.0)
+    alike = swap_search(asked("pick_some", keys, 3, 3), lambda some: 0.0)
     assert len(alike) > len(keys)  # none helps, and still there is something to choose from
 
 
 def test_amounts_are_spread_with_both_ends() -> None:
-    assert spread(3, 6) == [3, 4, 5, 6]
-    wide = spread(0, 1000)
+    assert spaced_amounts(3, 6) == [3, 4, 5, 6]
+    wide = spaced_amounts(0, 1000)
     assert (len(wide), wide[0], wide[-1]) == (12, 0, 1000)
 
 
@@ -203,13 +210,13 @@ def test_greedy_grows_a_set_beyond_the_least_that_is_wanted() -> None:
 def test_greedy_leaves_the_game_as_it_was() -> None:
     session = replaying.start(TOY, 3, 2, {})
     before = (session.digest, session.journal.to_json())
-    GreedyBot(3).why(session, session.requests[0])
+    GreedyBot(3).rank(session, session.requests[0])
     assert (session.digest, session.journal.to_json()) == before
 
 
 def test_why_ranks_the_answers() -> None:
     session = valued(start(noted))
-    ranked = GreedyBot(1).why(session, session.requests[0])
+    ranked = GreedyBot(1).rank(session, session.requests[0])
     assert [one.keys for one in ranked] == [("rich",), ("fair",), ("poor",)]
     assert [one.value for one in ranked] == [5, 3, 1]
 
@@ -228,9 +235,11 @@ def test_luck_is_tried_several_times() -> None:
         yield from pick(0, "TI-ASK-2", {"a": 1, "b": 2})
 
     session = valued(start(gamble))
-    found = {one.keys[0]: one.value for one in GreedyBot(1).why(session, session.requests[0])}
+    found = {one.keys[0]: one.value for one in GreedyBot(1).rank(session, session.requests[0])}
     assert found["rest"] == 0
-    assert found["roll"] * TRIES == pytest.approx(round(found["roll"] * TRIES))
+    assert found["roll"] * DETERMINIZATIONS == pytest.approx(
+        round(found["roll"] * DETERMINIZATIONS)
+    )
     assert found["roll"] != round(found["roll"])
 
 
@@ -250,7 +259,7 @@ def test_greedy_imagines_the_answers_given_at_the_same_time() -> None:
 def test_greedy_takes_a_win_and_avoids_a_defeat() -> None:
     session = replaying.start(TOY, 2, 0, {})
     play_until_last(session)
-    ranked = GreedyBot(1).why(session, session.requests[0])
+    ranked = GreedyBot(1).rank(session, session.requests[0])
     assert abs(ranked[0].value) >= VICTORY / 2
 
 
@@ -298,9 +307,9 @@ def test_a_hand_of_gloomhaven_is_weighed_and_not_the_first_cards_taken() -> None
         own = ("own-choice",) if "own-choice" in request.keys else None
         session.answer(request.seat, own or first.choose(session, request))
     assert (request.rule, request.kind) == ("GH-SETUP-06", "pick_some")
-    weighed = first.why(session, request)
+    weighed = first.rank(session, request)
     assert request.least == request.most < len(request.keys)
-    assert len(request.keys) <= len({one.keys for one in weighed}) <= MOST_SWAPPED
+    assert len(request.keys) <= len({one.keys for one in weighed}) <= MAX_SWAPS
     assert {key for one in weighed for key in one.keys} == set(request.keys)
 
 

@@ -20,7 +20,7 @@ import fabletop
 from fabletop.bots import Bot, GreedyBot, RandomBot
 from fabletop.bots.mcts import Budget
 from fabletop.cli import app
-from fabletop.cli import serve as serving
+from fabletop.cli import serve as serve_command_module
 from fabletop.cli.input import NotUnderstood, read_answer
 from fabletop.cli.output import Showing
 from fabletop.cli.terminal import Terminal
@@ -271,8 +271,11 @@ def test_bench_as_json(run: Fabletop) -> None:
     found = objects(run("bench", "toy", "--seconds", "0.02", "--json"))
     assert list(found) == ["games", "peers", "ratio"]
     assert list(found["games"]["toy"]) == [
-        "decisions_per_second", "fork_us", "view_us", "replay_ms"
-    ]  # fmt: skip
+        "decisions_per_second",
+        "fork_us",
+        "view_us",
+        "replay_ms",
+    ]
 
 
 def test_version(run: Fabletop) -> None:
@@ -292,7 +295,7 @@ def test_fabletop_alone_starts_the_web_table(
     run: Fabletop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[bool] = []
-    monkeypatch.setattr(serving, "start", lambda browser: started.append(browser))
+    monkeypatch.setattr(serve_command_module, "start", lambda browser: started.append(browser))
     assert run().exit_code == 0
     assert run("--no-browser").exit_code == 0
     assert started == [True, False]

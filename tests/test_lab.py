@@ -1,4 +1,4 @@
-"""The laboratory: honest figures, exact ids."""
+"""The lab: journals, benchmarks, rulebooks and rule coverage."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import fabletop
 from fabletop.kernel import rulebook
 from fabletop.kernel.session.journal import Journal
 from fabletop.lab import bench, coverage, peer, verify
-from fabletop.lab.play import Plan, Wish, play_one
+from fabletop.lab.play import Plan, Recording, play_game
 
 from .kernel.toy import TOY
 
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy fair is one of the games."""
+    """The toy game is one of the games."""
     monkeypatch.setitem(fabletop.games(), "toy", TOY)
 
 
@@ -26,7 +26,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def journal(**changes: object) -> Journal:
-    found = play_one(Plan("toy", 1, ("random",) * 3), 0, Wish(journal=True)).journal
+    found = play_game(Plan("toy", 1, ("random",) * 3), 0, Recording(journal=True)).journal
     assert found is not None
     return msgspec.structs.replace(Journal.from_json(found), **changes)
 
@@ -149,8 +149,8 @@ def test_coverage_counts_whole_ids_only(checkout: Path) -> None:
     found, unexplained = coverage.coverage("toy", checkout)
     assert (found.total, found.cited, found.tested) == (4, 2, 3)
     assert [(one.id, one.why) for one in found.missing] == [
-        ("TO-MOVE-2", "neither cited nor tested"),
-        ("TO-REST-1", "tested, but not cited"),
+        ("TO-MOVE-2", "neither cited nor named in a test"),
+        ("TO-REST-1", "named in a test, but not cited"),
     ]
     assert unexplained == ["TO-MOVE-2", "TO-REST-1"]
 

@@ -1,4 +1,4 @@
-"""Hints and analyses: what the searching bot tells people, in all languages."""
+"""Hints and analyses of the MCTS bot, in all languages."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typer.testing import CliRunner
 import fabletop
 from fabletop.bots import GreedyBot, MctsBot, RandomBot
 from fabletop.bots.mcts import (
+    AnswerValue,
     Budget,
     NotAsked,
     Reason,
-    Weight,
     advice_of,
     analyse,
     hint,
     sentence,
     voice,
 )
-from fabletop.bots.mcts.advice import beside, fear_of, loss_by
-from fabletop.bots.mcts.search import Trial
-from fabletop.bots.mcts.wording import WORDS, spoken
+from fabletop.bots.mcts.advice import compare, largest_risk, reply_loss
+from fabletop.bots.mcts.search import AnswerStatistics
+from fabletop.bots.mcts.wording import WORDS, shown_number
 from fabletop.bots.play import play_out
 from fabletop.cli import app
 from fabletop.kernel.ask import Rule, pick
@@ -53,26 +53,26 @@ def test_a_hint_names_the_best_and_how_much_less_the_others_are() -> None:
     advice = hint(valued(offered), 0, LITTLE)
     assert (advice.best.keys, advice.seat, advice.rule) == (("rich",), 0, "TI-ASK-1")
     assert [one.keys for one in advice.others] == [("fair",), ("poor",)]
-    assert advice.others[0].worth == 5 and advice.sure
-    assert advice.continuations == advice.best.visits + sum(one.visits for one in advice.others)
+    assert advice.others[0].value == 5 and advice.sure
+    assert advice.simulations == advice.best.visits + sum(one.visits for one in advice.others)
     best, other, *_ = advice.reasons
     assert best.id == "bot-best" and best.answers == {"answer": ("rich",)}
-    assert other.args == {"less": advice.best.worth - 5}
+    assert other.args == {"less": advice.best.value - 5}
 
 
-def test_the_reply_that_hurts_is_feared() -> None:
-    trial = Trial()
+def test_the_reply_that_costs_most_is_the_risk() -> None:
+    statistics = AnswerStatistics()
     for number in range(40):
         harm = number % 2
-        trial.worths.append(-9.0 * harm)
+        statistics.values.append(-9.0 * harm)
         key = "harm" if harm else "help"
-        trial.replies.setdefault((1, "TI-ASK-2", (key,)), []).append(-9.0 * harm)
-    fear = fear_of(trial, 4.5)
-    assert fear is not None
-    assert (fear.kind, fear.seat, fear.keys, fear.loss) == ("reply", 1, ("harm",), 4.5)
+        statistics.replies.setdefault((1, "TI-ASK-2", (key,)), []).append(-9.0 * harm)
+    risk = largest_risk(statistics, 4.5)
+    assert risk is not None
+    assert (risk.kind, risk.seat, risk.keys, risk.loss) == ("reply", 1, ("harm",), 4.5)
 
 
-def test_a_reply_that_hurts_is_feared_after_a_real_search() -> None:
+def test_a_costly_reply_is_the_risk_after_a_real_search() -> None:
     """The rival loses nothing by harming, so both replies are met."""
 
     def trap(game: Game[Notes]) -> Rule[None]:
@@ -82,16 +82,16 @@ def test_a_reply_that_hurts_is_feared_after_a_real_search() -> None:
         yield from idle()
 
     advice = hint(valued(trap), 0, Budget(iterations=80))
-    fear = advice.fear
-    assert fear is not None
-    assert (fear.kind, fear.seat, fear.keys) == ("reply", 1, ("harm",))
-    assert 0 < fear.loss <= 6
+    risk = advice.risk
+    assert risk is not None
+    assert (risk.kind, risk.seat, risk.keys) == ("reply", 1, ("harm",))
+    assert 0 < risk.loss <= 6
     assert "bot-fear-reply" in [one.id for one in advice.reasons]
 
 
-def test_a_reply_after_the_last_look_is_not_feared() -> None:
-    """The rival answers many times in a row, so the worth is that of the moment before. All that
-    differs is luck, and no reply may be blamed for it."""
+def test_a_reply_after_the_cutoff_is_not_a_risk() -> None:
+    """The rival answers many times in a row, so the value is that of the position before. All
+    differences are luck, and no reply may be blamed for them."""
 
     def far(game: Game[Notes]) -> Rule[None]:
         first = yield from pick(0, "TI-ASK-1", {"bold": 9, "shy": 1})
@@ -102,40 +102,40 @@ def test_a_reply_after_the_last_look_is_not_feared() -> None:
     for seed in range(6):
         session = valued(far)
         search = MctsBot(seed, Budget(iterations=80)).search(session, session.requests[0])
-        assert all(trial.replies == {} for trial in search.trials.values())
-        fear = advice_of(search).fear
-        assert fear is not None and fear.kind == "luck"
+        assert all(statistics.replies == {} for statistics in search.statistics.values())
+        risk = advice_of(search).risk
+        assert risk is not None and risk.kind == "luck"
 
 
-def test_what_may_be_chance_is_not_feared() -> None:
+def test_an_insignificant_loss_is_not_a_risk() -> None:
     worse, better = [0.0, 10.0, 0.0, 10.0, 4.0], [10.0, 0.0, 10.0, 0.0, 10.0]
-    assert loss_by(worse, better) == 0
-    assert loss_by([0.0, 1.0] * 3, [10.0, 11.0] * 3) == 5
-    assert loss_by([0.0] * 3, [10.0] * 30) == 0  # too few to know
+    assert reply_loss(worse, better) == 0
+    assert reply_loss([0.0, 1.0] * 3, [10.0, 11.0] * 3) == 5
+    assert reply_loss([0.0] * 3, [10.0] * 30) == 0  # too few to know
 
 
-def test_others_are_compared_honestly() -> None:
-    best = Weight(("a",), 5.0, 60)
-    assert beside(best, Weight(("b",), 1.8, 9)).args == {"less": 3.2}
-    assert beside(best, Weight(("b",), 5.04, 9)).id == "bot-other-even"
-    assert beside(best, Weight(("b",), 4.96, 9)).id == "bot-other-even"
-    seldom = beside(best, Weight(("b",), 8.2, 2))
+def test_alternatives_with_few_visits_are_marked() -> None:
+    best = AnswerValue(("a",), 5.0, 60)
+    assert compare(best, AnswerValue(("b",), 1.8, 9)).args == {"less": 3.2}
+    assert compare(best, AnswerValue(("b",), 5.04, 9)).id == "bot-other-even"
+    assert compare(best, AnswerValue(("b",), 4.96, 9)).id == "bot-other-even"
+    seldom = compare(best, AnswerValue(("b",), 8.2, 2))
     assert seldom.id == "bot-other-seldom"
     said = sentence(seldom, voice(TOY))
     assert "3.2 more" in said and "only 2 times" in said and "-" not in said
 
 
-def test_nought_has_no_sign() -> None:
-    assert spoken(-0.04, voice(TOY)) == "0.0"
+def test_zero_has_no_sign() -> None:
+    assert shown_number(-0.04, voice(TOY)) == "0.0"
 
 
-def test_bad_luck_is_feared_where_no_reply_explains_it() -> None:
-    trial = Trial()
-    trial.worths = [0.0] * 4 + [10.0] * 36
-    fear = fear_of(trial, 3.0)
-    assert fear is not None and (fear.kind, fear.loss) == ("luck", 9.0)
-    trial.worths = [10.0] * 40
-    assert fear_of(trial, 3.0) is None
+def test_bad_luck_is_the_risk_if_no_reply_explains_it() -> None:
+    statistics = AnswerStatistics()
+    statistics.values = [0.0] * 4 + [10.0] * 36
+    risk = largest_risk(statistics, 3.0)
+    assert risk is not None and (risk.kind, risk.loss) == ("luck", 9.0)
+    statistics.values = [10.0] * 40
+    assert largest_risk(statistics, 3.0) is None
 
 
 def test_a_bot_says_why_it_has_chosen() -> None:

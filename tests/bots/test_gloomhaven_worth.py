@@ -1,4 +1,4 @@
-"""What bots see in the things and doors of Gloomhaven."""
+"""Evaluation of items and doors in Gloomhaven."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The searching bot, on games of a few lines and on the toy fair."""
+"""The MCTS bot, on games of a few lines and on the toy game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 
 from fabletop.bots import GreedyBot, MctsBot
 from fabletop.bots.mcts.bot import positions_before
-from fabletop.bots.mcts.budget import Budget, Watch
-from fabletop.bots.mcts.normalization import ENDING, Scale
-from fabletop.bots.mcts.settings import Manner
-from fabletop.bots.mcts.tree import FIRST, Node
+from fabletop.bots.mcts.budget import Budget, BudgetTracker
+from fabletop.bots.mcts.normalization import TERMINAL_DEVIATIONS, Normalization
+from fabletop.bots.mcts.settings import SearchSettings
+from fabletop.bots.mcts.tree import ROOT_INITIAL_WIDTH, Node
 from fabletop.bots.play import play_out
 from fabletop.kernel.ask import Request, Rule, ask_all, pick, pick_some
 from fabletop.kernel.gamedef import Game, Result
@@ -27,18 +27,18 @@ LITTLE = Budget(iterations=30)
 
 
 def valued(rule: Callable[[Game[Notes]], Rule[None]]) -> Session:
-    """A tiny game; its worth to seat 0 is the number of notes, to the others that of "y" alone."""
+    """A tiny game; its value for seat 0 is the number of notes, for others the number of "y"."""
     session = start(rule)
 
-    def worth(state: Notes, seat: int) -> float:
+    def value(state: Notes, seat: int) -> float:
         return float(len(state.notes)) if seat == 0 else float(state.notes.count("y"))
 
-    object.__setattr__(session.game, "evaluate", worth)
+    object.__setattr__(session.game, "evaluate", value)
     return session
 
 
 def idle() -> Rule[None]:
-    """Nothing more comes of anything."""
+    """Questions that change nothing."""
     while True:
         yield from pick(0, "TI-ASK-9", {"a": 1, "b": 2})
 
@@ -49,7 +49,7 @@ def answer_of(session: Session, seat: int = 0, seed: int = 1) -> tuple[str, ...]
     return MctsBot(seed, LITTLE).choose(session, request)
 
 
-def test_it_judges_by_foresee_where_a_game_has_it() -> None:
+def test_it_evaluates_by_foresee_where_a_game_has_it() -> None:
     def offer(game: Game[Notes]) -> Rule[None]:
         more = yield from pick(0, "TI-ASK-1", {"much": 3, "little": 1})
         game.state.notes += ["x"] * more
@@ -93,7 +93,7 @@ def test_others_are_expected_to_serve_themselves() -> None:
     assert answer_of(valued(shared)) == ("keep",)
 
 
-def test_it_weighs_luck_by_its_mean() -> None:
+def test_it_averages_over_chance() -> None:
     def gamble(game: Game[Notes]) -> Rule[None]:
         if (yield from pick(0, "TI-ASK-1", {"roll": True, "sure": False})):
             game.state.notes += ["x"] * (12 if game.chance.below("gamble", 4) == 0 else 0)
@@ -119,19 +119,19 @@ def test_large_choices_are_sampled_and_answered_legally() -> None:
 
 
 def test_the_root_widens_with_its_visits() -> None:
-    """Of many answers the best by first sight are tried; one visit each would be a lottery."""
+    """Of many answers the best by prior value are tried first (progressive widening)."""
     node = Node()
     answers = [(str(number),) for number in range(30)]
     for keys in answers:
         node.edge(keys)
-    assert node.opened(answers) == answers[:FIRST]
+    assert node.open_at_root(answers) == answers[:ROOT_INITIAL_WIDTH]
     node.edge(("0",)).visits = 16
-    assert node.opened(answers) == answers[: FIRST + 6]
-    assert node.opened(answers[:3]) == answers[:3]
+    assert node.open_at_root(answers) == answers[: ROOT_INITIAL_WIDTH + 6]
+    assert node.open_at_root(answers[:3]) == answers[:3]
 
 
-def test_answers_are_compared_with_the_same_luck() -> None:
-    """The better answer is one note better whatever is rolled, and the rolls are large."""
+def test_answers_are_compared_with_common_random_numbers() -> None:
+    """One answer is one note better whatever is rolled, and the rolls are large."""
 
     def storm(game: Game[Notes]) -> Rule[None]:
         chosen = yield from pick(0, "TI-ASK-1", {"less": 0, "more": 1})
@@ -140,14 +140,14 @@ def test_answers_are_compared_with_the_same_luck() -> None:
 
     session = valued(storm)
     search = MctsBot(1, Budget(iterations=1)).search(session, session.requests[0])
-    search.run(Watch(LITTLE), evenly=True)
-    less, more = (search.trials[keys].worths for keys in (("less",), ("more",)))
+    search.run(BudgetTracker(LITTLE), uniform=True)
+    less, more = (search.statistics[keys].values for keys in (("less",), ("more",)))
     assert len(set(less)) > 3  # another roll each time
     gaps = {high - low for low, high in zip(less, more, strict=False)}
     assert gaps == {1.0}
 
 
-def test_answers_given_at_the_same_time_are_imagined() -> None:
+def test_simultaneous_answers_are_determinized() -> None:
     def together(game: Game[Notes]) -> Rule[None]:
         laid = yield from ask_all("TI-ASK-1", {seat: {"hi": 2, "lo": 1} for seat in range(3)})
         game.state.notes += ["x"] * laid[0]
@@ -158,8 +158,8 @@ def test_answers_given_at_the_same_time_are_imagined() -> None:
     assert answer_of(session) == ("hi",)
 
 
-def test_a_choice_of_all_at_once_is_judged_when_the_own_turn_has_come() -> None:
-    """A few own answers of that turn show what it brings; what comes later does not count."""
+def test_a_simultaneous_choice_is_evaluated_after_the_start_of_the_own_turn() -> None:
+    """A few own decisions of that turn are simulated; what comes later does not count."""
 
     def together(game: Game[Notes]) -> Rule[None]:
         laid = yield from ask_all("TI-ASK-1", {seat: {"hi": 1, "lo": 0} for seat in range(3)})
@@ -174,12 +174,12 @@ def test_a_choice_of_all_at_once_is_judged_when_the_own_turn_has_come() -> None:
     session = valued(together)
     search = MctsBot(1, LITTLE).search(session, session.requests[0])
     assert search.ranked()[0] == ("lo",)
-    assert max(search.trials[("lo",)].worths) == 5.0
-    assert max(search.trials[("hi",)].worths) == 1.0
+    assert max(search.statistics[("lo",)].values) == 5.0
+    assert max(search.statistics[("hi",)].values) == 1.0
 
 
-def test_what_was_found_out_is_kept_for_the_next_question() -> None:
-    """Also where others have answered at the same time: their answers had been imagined."""
+def test_the_subtree_is_reused_for_the_next_question() -> None:
+    """Also after a simultaneous choice: the search has averaged over the answers of others."""
 
     def together(game: Game[Notes]) -> Rule[None]:
         for rule in ("TI-ASK-1", "TI-ASK-2"):
@@ -198,12 +198,12 @@ def test_what_was_found_out_is_kept_for_the_next_question() -> None:
     before = bot.last
     assert before is not None
     known = bot.search(session, request).root
-    assert known in before.plans.values()
+    assert known in before.tree.own_nodes.values()
     assert bot.search(session, request).root is not known  # once only
 
 
-def test_what_must_come_is_not_postponed_for_ever() -> None:
-    """To draw and sheathe a sword again and again would put off the loss beyond every horizon."""
+def test_loops_do_not_postpone_a_loss() -> None:
+    """To draw and sheathe a sword in turn would put off the loss beyond the search depth."""
 
     def knight(game: Game[Notes]) -> Rule[None]:
         notes = game.state.notes
@@ -224,7 +224,7 @@ def test_what_must_come_is_not_postponed_for_ever() -> None:
         session.answer(0, seen[-1])
     assert seen[-1] == ("pay",) and len(seen) <= 2
 
-    again = valued(knight)  # and so, too, if it is told of the past by others
+    again = valued(knight)  # the same if the caller names the earlier positions
     first = again.digest
     again.answer(0, ("draw",))
     assert positions_before(again, 0) == {first}
@@ -236,8 +236,8 @@ def test_what_must_come_is_not_postponed_for_ever() -> None:
     assert forgetful.choose(again, again.requests[0]) == ("pay",)
 
 
-def test_whims_are_the_same_where_luck_is() -> None:
-    """What others do by whim does not blur the comparison of answers."""
+def test_rollouts_with_the_same_determinization_have_the_same_random_choices() -> None:
+    """Random choices of others do not blur the comparison of answers."""
 
     def rival(game: Game[Notes]) -> Rule[None]:
         chosen = yield from pick(0, "TI-ASK-1", {"less": 0, "more": 1})
@@ -249,13 +249,13 @@ def test_whims_are_the_same_where_luck_is() -> None:
 
     session = valued(rival)
     search = MctsBot(1, Budget(iterations=1)).search(session, session.requests[0])
-    search.run(Watch(Budget(iterations=8)), evenly=True)
-    less, more = (search.trials[keys].worths for keys in (("less",), ("more",)))
+    search.run(BudgetTracker(Budget(iterations=8)), uniform=True)
+    less, more = (search.statistics[keys].values for keys in (("less",), ("more",)))
     assert len(set(less)) > 1
     assert {high - low for low, high in zip(less, more, strict=False)} == {1.0}
 
 
-def test_a_side_offer_may_be_left_alone() -> None:
+def test_a_side_offer_may_be_declined() -> None:
     bot = MctsBot(3, Budget(iterations=12))
     session = replaying.start(TOY, 3, 2, {})
     seen = 0
@@ -290,7 +290,7 @@ def test_iterations_give_the_same_choices_in_every_process() -> None:
     assert other.stdout == toy_journal()
 
 
-# Budgets and scales
+# Budgets and normalization
 
 
 def test_a_budget_is_of_one_kind() -> None:
@@ -300,39 +300,39 @@ def test_a_budget_is_of_one_kind() -> None:
 
 
 def test_seconds_run_out_and_iterations_are_counted() -> None:
-    watch = Watch(Budget(seconds=0.02))
-    while watch.open:
-        watch.done += 1
-    assert watch.done > 10
-    watch = Watch(Budget(iterations=7))
-    while watch.open:
-        watch.done += 1
-    assert watch.done == 7
-    assert Budget(iterations=8).part(0.25) == Budget(iterations=2)
-    assert Budget(seconds=2.0).part(0.25) == Budget(seconds=0.5)
+    tracker = BudgetTracker(Budget(seconds=0.02))
+    while not tracker.exhausted:
+        tracker.done += 1
+    assert tracker.done > 10
+    tracker = BudgetTracker(Budget(iterations=7))
+    while not tracker.exhausted:
+        tracker.done += 1
+    assert tracker.done == 7
+    assert Budget(iterations=8).scaled(0.25) == Budget(iterations=2)
+    assert Budget(seconds=2.0).scaled(0.25) == Budget(seconds=0.5)
 
 
-def test_an_ending_lies_beyond_everything_usual() -> None:
-    scale = Scale([12.0, 13.0])
-    assert (scale.mean, scale.spread) == (12.5, 1.0)
+def test_a_terminal_value_lies_beyond_all_others() -> None:
+    normalization = Normalization([12.0, 13.0])
+    assert (normalization.mean, normalization.deviation) == (12.5, 1.0)
     for value in (10.0, 20.0, 10.0, 20.0, 10.0, 20.0):
-        scale.add(value)
-    assert (scale.mean, scale.spread) == (15.0, 5.0)
-    assert scale.ending(1.0) == 15.0 + ENDING * 5.0
-    assert scale.ending(-1.0) == 15.0 - ENDING * 5.0
+        normalization.add(value)
+    assert (normalization.mean, normalization.deviation) == (15.0, 5.0)
+    assert normalization.terminal_value(1.0) == 15.0 + TERMINAL_DEVIATIONS * 5.0
+    assert normalization.terminal_value(-1.0) == 15.0 - TERMINAL_DEVIATIONS * 5.0
 
 
-def test_endings_do_not_drive_each_other_further_off() -> None:
-    scale = Scale([12.0, 13.0])
-    won = scale.ending(1.0)
+def test_terminal_values_do_not_drift_apart() -> None:
+    normalization = Normalization([12.0, 13.0])
+    won = normalization.terminal_value(1.0)
     for _ in range(50):
-        scale.add(scale.ending(1.0))
-        scale.add(scale.ending(-1.0))
-    assert scale.ending(1.0) == won
+        normalization.add(normalization.terminal_value(1.0))
+        normalization.add(normalization.terminal_value(-1.0))
+    assert normalization.terminal_value(1.0) == won
 
 
-def test_an_ending_counts_where_all_looks_alike() -> None:
-    assert Scale([100.0, 100.0]).ending(1.0) > 101.0
+def test_a_terminal_value_differs_even_if_all_values_are_equal() -> None:
+    assert Normalization([100.0, 100.0]).terminal_value(1.0) > 101.0
 
 
 def test_a_victory_is_taken_and_a_defeat_avoided() -> None:
@@ -346,32 +346,34 @@ def test_a_victory_is_taken_and_a_defeat_avoided() -> None:
     session = valued(last)
     won = Result(((0,), (1, 2)), (1, 0, 0), "won")
     lost = Result(((1, 2), (0,)), (0, 1, 1), "lost")
-    object.__setattr__(session.game, "result", lambda state: won if "won" in state.notes else lost)
+    object.__setattr__(
+        session.game.rules, "result", lambda state: won if "won" in state.notes else lost
+    )
     assert answer_of(session) == ("win",)
 
 
 def test_a_single_answer_needs_no_search() -> None:
     session = replaying.start(TOY, 2, 1, {})
     request = Request(0, "TI-ASK-1", "pick", session.requests[0].keys[:1])
-    assert MctsBot(1, LITTLE).search(session, request).scale.seen == 0
+    assert MctsBot(1, LITTLE).search(session, request).normalization.count == 0
 
 
-def test_where_turns_are_long_and_continuations_few_they_go_less_deep() -> None:
+def test_with_long_turns_and_a_short_budget_simulations_are_cut_short() -> None:
     def road(game: Game[Notes]) -> Rule[None]:
         for turn in range(8):
             key = yield from pick(0, f"TI-ASK-{turn}", {"a": "x", "b": "y", "c": "z"})
             game.state.notes.append(key)
         yield from idle()
 
-    def met(iterations: int, manner: Manner, long_turns: bool = True) -> int:
-        """How many own questions the continuations have met."""
+    def own_nodes(iterations: int, settings: SearchSettings, long_turns: bool = True) -> int:
+        """How many own nodes the search has added to its tree."""
         session = valued(road)
-        object.__setattr__(session.game, "long_turns", long_turns)
-        bot = MctsBot(1, Budget(iterations=iterations), manner)
-        return len(bot.search(session, session.requests[0]).plans)
+        object.__setattr__(session.game.judgement, "long_turns", long_turns)
+        bot = MctsBot(1, Budget(iterations=iterations), settings)
+        return len(bot.search(session, session.requests[0]).tree.own_nodes)
 
-    short, long = Manner(), Manner(few=0)
-    first = met(1, long)
-    assert met(12, short) <= first + 11 * short.fresh < met(12, long)
-    assert met(short.few, short) == met(short.few, long)
-    assert met(12, short, long_turns=False) == met(12, long)
+    short, long = SearchSettings(), SearchSettings(min_simulations=0)
+    first = own_nodes(1, long)
+    assert own_nodes(12, short) <= first + 11 * short.max_new_own_nodes < own_nodes(12, long)
+    assert own_nodes(short.min_simulations, short) == own_nodes(short.min_simulations, long)
+    assert own_nodes(12, short, long_turns=False) == own_nodes(12, long)

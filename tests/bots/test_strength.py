@@ -1,7 +1,7 @@
-"""Does searching pay? Short matches with iterations, so that they end alike on every machine.
+"""Playing strength: short matches with a fixed number of iterations, so that they are repeatable.
 
-The matches that measure it are those of `bench/strength.py`; here a search that has lost its way
-(blind to endings, to rivals or to what comes after the own answer) must fail.
+`bench/strength.py` measures the strength; here a broken search (blind to terminal positions, to
+rivals or to what follows an answer) must fail.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ SEATS = 3
 
 
 def taking(game: Game[Notes]) -> Rule[None]:
-    """Two seats in turn take one to three stones; who takes the last one wins. A position says
-    nothing about itself: whoever wants to win must see the end."""
+    """Nim with one pile: two seats in turn take one to three stones; the last one wins. There is no
+    evaluation, so only a search to the end can win."""
     state, left, seat = game.state, STONES, 0
     while left:
         taken = yield from pick(seat, "TI-ASK-1", {str(n): n for n in range(1, min(3, left) + 1)})
@@ -40,24 +40,24 @@ def last_stone(state: Notes) -> Result:
 
 def taking_won(first: Bot, second: Bot) -> int:
     session: Session = start(taking)
-    object.__setattr__(session.game, "result", last_stone)
+    object.__setattr__(session.game.rules, "result", last_stone)
     play_out(session, [first, second])
     assert session.result is not None
     return session.result.ranking[0][0]
 
 
-def test_it_wins_what_can_be_won_by_looking_to_the_end() -> None:
-    """The first player has a won game, the second one as soon as the first errs."""
+def test_it_wins_by_searching_to_the_end() -> None:
+    """The first player can force a win, the second one after the first mistake of the other."""
     searching = Budget(iterations=120)
     wins = 0
     for seed in range(5):
         rivals = (GreedyBot(seed), RandomBot(seed))
         wins += sum(taking_won(MctsBot(seed, searching), rival) == 0 for rival in rivals)
         wins += sum(taking_won(rival, MctsBot(seed, searching)) == 1 for rival in rivals)
-    assert wins >= 19  # of 20; whoever sees one answer ahead wins 17
+    assert wins >= 19  # of 20; a one-ply search wins 17
 
 
-def test_at_the_fair_it_outdoes_those_who_look_one_answer_ahead() -> None:
+def test_it_scores_more_than_greedy_in_the_toy_game() -> None:
     mine = theirs = 0.0
     games = 18
     for seed in range(games):

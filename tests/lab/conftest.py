@@ -1,4 +1,4 @@
-"""What the tests of the laboratory share."""
+"""Fixtures shared by the tests of the lab."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from ..kernel.toy import TOY
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy fair is one of the games."""
+    """The toy game is one of the games."""
     monkeypatch.setitem(fabletop.games(), "toy", TOY)

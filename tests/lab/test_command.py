@@ -1,4 +1,4 @@
-"""The laboratory from the command line."""
+"""Simulations from the command line."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 from fabletop.cli import app
-from fabletop.cli import simulate as simulating
-from fabletop.cli.progress import Score
-from fabletop.lab.play import Plan, Wish, play_slice
+from fabletop.cli import simulate as simulate_module
+from fabletop.cli.progress import RunningScore
+from fabletop.lab.play import Plan, Recording, play_batch
 
 Fabletop = Callable[..., Result]
 TOY = ("simulate", "toy", "--games", "6", "--seats", "greedy,random", "--jobs", "1")
@@ -62,7 +62,7 @@ def test_an_interruption_says_what_was_kept(
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulating, "simulate", interrupted)
+    monkeypatch.setattr(simulate_module, "simulate", interrupted)
     kept = run(*TOY, "--out", str(tmp_path))
     assert kept.exit_code == 130
     assert "the same command goes on" in kept.stderr
@@ -83,7 +83,7 @@ def test_a_missing_library_is_told_before_the_first_game(
     library: str,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(simulating, "simulate", None)
+    monkeypatch.setattr(simulate_module, "simulate", None)
     installed = {"polars", "matplotlib", "ray"} - {library}
     monkeypatch.setattr(
         "fabletop.lab.extras.find_spec", lambda name: name if name in installed else None
@@ -96,9 +96,9 @@ def test_a_missing_library_is_told_before_the_first_game(
 
 def test_the_live_line_tells_who_is_winning() -> None:
     plan = Plan("toy", 4, ("greedy", "random"))
-    score = Score(plan)
+    score = RunningScore(plan)
     assert score.line() == ""
-    score.add(play_slice(plan, range(4), Wish()))
+    score.add(play_batch(plan, range(4), Recording()))
     assert score.line().startswith("greedy ")
     assert "random " in score.line()
 

@@ -1,4 +1,4 @@
-"""The research environment: it passes the tests of its makers, and nothing hidden comes out."""
+"""The environments: PettingZoo's and Gymnasium's own checks, and no hidden information."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import fabletop
 from fabletop.kernel.gamedef import BadSetup, Result
-from fabletop.lab.env_core import Desk, rewards
+from fabletop.lab.env_core import EnvCore, rewards
 from fabletop.lab.extras import MissingExtra
 
 pytest.importorskip("gymnasium")
@@ -29,21 +29,21 @@ GAMES = ("witcher", "eldervale", "euthia", "gloomhaven")
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """The checkers remark that our observations are records; PettingZoo asks for these itself."""
+    """The checkers warn about dict observations, which PettingZoo itself asks for with masks."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         yield
 
 
 def played(env: TableEnv, seed: int, most: int = 100_000) -> int:
-    """Random legal actions up to the end or so many; how many were taken."""
+    """Take random legal actions up to the end, or `most` of them; returns how many."""
     env.reset(seed=seed)
-    luck = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     steps = 0
     for agent in env.agent_iter(most):
         if env.terminations[agent] or env.truncations[agent]:
             break
-        env.step(int(luck.choice(list(env.legal(agent)))))
+        env.step(int(rng.choice(list(env.legal(agent)))))
         steps += 1
     return steps
 
@@ -84,9 +84,9 @@ def test_nothing_hidden_is_in_an_observation(game: str) -> None:
         seat = env.seat(agent)
         seen = env.observe(agent)["observation"]
         for seed in range(3):
-            dream = env.session.imagine(seat, seed)
-            asking = env._desk.asking
-            vector = other.vector(dream.view(seat), seat, 3, asking)
+            redealt = env.session.imagine(seat, seed)
+            question = env._core.question
+            vector = other.vector(redealt.view(seat), seat, 3, question)
             assert np.array_equal(vector, seen)
 
 
@@ -111,16 +111,16 @@ def test_the_view_comes_with_the_features() -> None:
     """As it is after every action, and at the end for everybody."""
     env = fabletop.env("toy", seats=2)
     env.reset(seed=1)
-    luck = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     while not env.session.over:
         agent = env.agent_selection
         seen, *_, info = env.last()
         assert info["view"] == env.session.view(env.seat(agent))
         vector = Features(1024).vector(
-            env.session.view(env.seat(agent)), env.seat(agent), 2, env._desk.asking
+            env.session.view(env.seat(agent)), env.seat(agent), 2, env._core.question
         )
         assert np.array_equal(seen["observation"], vector)
-        env.step(int(luck.choice(list(env.legal(agent)))))
+        env.step(int(rng.choice(list(env.legal(agent)))))
     for agent in env.agents:
         assert env.infos[agent]["view"] == env.session.view(env.seat(agent))
     solo = fabletop.solo_env("toy", ("random",))
@@ -181,23 +181,23 @@ def test_features_are_bounded_and_of_the_size_asked_for() -> None:
 # Side offers
 
 
-def test_a_side_offer_is_put_once_and_can_be_left_alone() -> None:
-    desk = Desk("eldervale", 3, {}, 512, keep=False)
-    luck = np.random.default_rng(2)
+def test_a_side_offer_is_made_once_and_can_be_declined() -> None:
+    core = EnvCore("eldervale", 3, {}, 512, keep=False)
+    rng = np.random.default_rng(2)
     offers = 0
     for _ in range(600):
-        if desk.asking is None:
+        if core.question is None:
             break
-        if desk.asking.request.optional:
+        if core.question.request.optional:
             offers += 1
-            choices = len(desk.session.journal.choices)
-            asked = desk.asking.request.seat
-            desk.act(DONE)
-            assert len(desk.session.journal.choices) == choices
-            assert desk.asking is not None
-            assert desk.asking.request.seat != asked or not desk.asking.request.optional
+            choices = len(core.session.journal.choices)
+            asked = core.question.request.seat
+            core.act(DONE)
+            assert len(core.session.journal.choices) == choices
+            assert core.question is not None
+            assert core.question.request.seat != asked or not core.question.request.optional
             continue
-        desk.act(int(luck.choice(list(desk.asking.actions))))
+        core.act(int(rng.choice(list(core.question.actions))))
     assert offers > 3
 
 
@@ -229,7 +229,7 @@ def test_rewards_follow_the_result(
 
 def test_the_reward_comes_at_the_end() -> None:
     env = fabletop.solo_env("toy", ("greedy", "random"), seat=None)
-    luck = np.random.default_rng(0)
+    rng = np.random.default_rng(0)
     sat = set()
     for seed in range(6):
         env.reset(seed=seed)
@@ -237,7 +237,7 @@ def test_the_reward_comes_at_the_end() -> None:
         gained, over = [], False
         while not over:
             assert env.action_masks().sum() == len(env.legal())
-            _, reward, over, _, _ = env.step(int(luck.choice(list(env.legal()))))
+            _, reward, over, _, _ = env.step(int(rng.choice(list(env.legal()))))
             gained.append(reward)
         assert gained[-1] in (-1.0, 1.0)
         assert not any(gained[:-1])

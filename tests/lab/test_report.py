@@ -1,4 +1,4 @@
-"""Tables and report: what they say is what was played, and the page needs nothing from anywhere."""
+"""Data frames, statistics and the self-contained report of a simulation."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ from fabletop.lab.simulate import Simulation, simulate
 pytest.importorskip("polars")
 pytest.importorskip("matplotlib")
 
-from fabletop.lab import frames as tables
+import polars as pl
+
 from fabletop.lab import plots, report
-from fabletop.lab import statistics as findings
+from fabletop.lab.frames import CARD_SCHEMA, NAMES, SEAT_SCHEMA, Frames, frames, read
+from fabletop.lab.statistics import card_statistics
 
 PLAN = Plan("gloomhaven", 8, ("random",) * 3, 2)
 
@@ -32,50 +34,47 @@ def done() -> Simulation:
 
 
 @pytest.fixture(scope="module")
-def data(done: Simulation) -> tables.Tables:
-    return tables.tables(PLAN, [done.played[:3], done.played[3:]])
+def data(done: Simulation) -> Frames:
+    return frames(PLAN, [done.played[:3], done.played[3:]])
 
 
 @pytest.fixture(scope="module")
 def page(done: Simulation) -> str:
-    return report.page(done, PLAN)
+    return report.render(done, PLAN)
 
 
-# Tables
+# Frames and statistics
 
 
-def test_tables_have_a_row_for_each_game_seat_and_use(
-    done: Simulation, data: tables.Tables
-) -> None:
+def test_frames_have_a_row_for_each_game_seat_and_use(done: Simulation, data: Frames) -> None:
     assert data.games["digest"].to_list() == done.summary.digests
     assert data.seats.height == 3 * 8
     assert data.cards.height == sum(len(one.uses) for one in done.played)
 
 
-def test_tables_come_back_from_parquet(data: tables.Tables, tmp_path: Path) -> None:
+def test_frames_come_back_from_parquet(data: Frames, tmp_path: Path) -> None:
     files = data.write(tmp_path)
     assert [file.name for file in files] == ["games.parquet", "seats.parquet", "cards.parquet"]
-    again = tables.read(tmp_path)
-    assert all(getattr(again, name).equals(getattr(data, name)) for name in tables.NAMES)
+    again = read(tmp_path)
+    assert all(getattr(again, name).equals(getattr(data, name)) for name in NAMES)
 
 
-def _tables(seats: list[tuple[int, bool]], users: list[int]) -> tables.Tables:
+def _frames(seats: list[tuple[int, bool]], users: list[int]) -> Frames:
     """Seats as (entry, won), each in a game of its own, and which of them used the card."""
     rows = [
         (number, 0, entry, "bot", "", "", 1 if won else 2, 0, won)
         for number, (entry, won) in enumerate(seats)
     ]
     uses = [(number, 0, "ember", "card", "play", "TO-PLAY-1", 0) for number in users]
-    pl = tables.pl
-    return tables.Tables(
+    return Frames(
         pl.DataFrame(),
-        pl.DataFrame(rows, tables.SEAT, orient="row"),
-        pl.DataFrame(uses, tables.CARD, orient="row"),
+        pl.DataFrame(rows, SEAT_SCHEMA, orient="row"),
+        pl.DataFrame(uses, CARD_SCHEMA, orient="row"),
     )
 
 
 def test_a_card_of_winners_gains() -> None:
-    (card,) = findings.card_uses(_tables([(0, True)] * 20 + [(0, False)] * 20, list(range(20))))
+    (card,) = card_statistics(_frames([(0, True)] * 20 + [(0, False)] * 20, list(range(20))))
     assert card.gain is not None
     assert card.gain.mean == 1.0
     assert card.gain.low > 0.5 and card.gain.sure
@@ -85,9 +84,9 @@ def test_a_card_of_winners_gains() -> None:
 
 def test_the_favourite_card_of_a_strong_bot_gains_nothing_by_that() -> None:
     strong, weak = [(0, True)] * 20, [(1, False)] * 20
-    (card,) = findings.card_uses(_tables(strong + weak, list(range(20))))
+    (card,) = card_statistics(_frames(strong + weak, list(range(20))))
     assert card.gain is None  # all of the strong used it, none of the weak: nothing to compare
-    (card,) = findings.card_uses(_tables([*strong, (0, True), *weak], list(range(20))))
+    (card,) = card_statistics(_frames([*strong, (0, True), *weak], list(range(20))))
     assert card.gain is not None and card.gain.mean == pytest.approx(0)
 
 
@@ -98,27 +97,27 @@ def test_the_gain_is_that_within_each_bot_however_unevenly_they_use_the_card() -
         return [(entry, number < won) for number in range(of)]
 
     seats = bot(0, 72, 80) + bot(0, 14, 20) + bot(1, 6, 20) + bot(1, 8, 80)
-    (card,) = findings.card_uses(_tables(seats, [*range(80), *range(100, 120)]))
+    (card,) = card_statistics(_frames(seats, [*range(80), *range(100, 120)]))
     assert card.gain is not None
     assert card.gain.mean == pytest.approx(0.2)
     assert card.gain.low < 0.2 < card.gain.high
 
 
 def test_a_card_that_everybody_uses_has_no_gain() -> None:
-    (card,) = findings.card_uses(_tables([(0, True), (0, False)], [0, 1]))
+    (card,) = card_statistics(_frames([(0, True), (0, False)], [0, 1]))
     assert (card.share, card.rate, card.gain) == (1.0, 0.5, None)
 
 
 def test_few_uses_are_not_certain() -> None:
     seats = [(0, True)] * 2 + [(0, False), (0, True)] * 20
-    (card,) = findings.card_uses(_tables(seats, [0, 1]))
+    (card,) = card_statistics(_frames(seats, [0, 1]))
     assert card.gain is not None
     assert card.gain.mean > 0.4
     assert card.gain.low < 0
 
 
 def test_a_use_twice_in_a_game_is_one_seat() -> None:
-    (card,) = findings.card_uses(_tables([(0, True), (0, False)], [0, 0, 0]))
+    (card,) = card_statistics(_frames([(0, True), (0, False)], [0, 0, 0]))
     assert (card.uses, card.seats) == (3, 1)
 
 
@@ -136,7 +135,7 @@ class _Outside(HTMLParser):
         self.found += [tag] if tag in ("script", "link", "img", "iframe") else []
 
 
-def test_the_report_is_one_page_that_needs_nothing(page: str) -> None:
+def test_the_report_is_self_contained(page: str) -> None:
     outside = _Outside()
     outside.feed(page)
     assert outside.found == []
@@ -152,29 +151,29 @@ def test_ids_of_the_page_are_unique_and_found(page: str) -> None:
 
 
 def test_the_report_names_every_card_used_in_the_language_of_the_reader(
-    done: Simulation, data: tables.Tables
+    done: Simulation, data: Frames
 ) -> None:
-    page = report.page(done, PLAN, "cs")
+    page = report.render(done, PLAN, "cs")
     assert '<html lang="cs">' in page
     say = games()["gloomhaven"].voice("cs")
-    for card in data.cards.filter(tables.pl.col("kind") == "card")["card"].unique():
+    for card in data.cards.filter(pl.col("kind") == "card")["card"].unique():
         assert f"<td>{say.name(card)}</td>".replace("'", "&#39;") in page
 
 
-def test_kinds_that_nobody_touched_are_listed(data: tables.Tables) -> None:
+def test_unused_kinds_are_listed(data: Frames) -> None:
     say = games()["gloomhaven"].voice()
-    bare = tables.Tables(data.games, data.seats, data.cards.clear())
+    bare = Frames(data.games, data.seats, data.cards.clear())
     own = Say((report.HERE / "words",), "en", dict)
     sections = report._sections(bare, PLAN, "class", say.name, own)
-    there = {one.kind: one.untouched for one in sections}
+    there = {one.kind: one.unused for one in sections}
     assert {"card", "item", "battle-goal"} <= set(there)
-    assert "class" not in there and not set(there) & set(report._FURNITURE)
+    assert "class" not in there and not set(there) & set(report._NOT_CARDS)
     assert all(there.values()) and not any(one.rows or one.plot for one in sections)
 
 
-def test_a_kind_without_a_use_is_on_the_page(done: Simulation, data: tables.Tables) -> None:
-    left = data.cards.filter(tables.pl.col("kind") != "card")
-    page = report.page_of(tables.Tables(data.games, data.seats, left), done, PLAN, "en")
+def test_a_kind_without_a_use_is_on_the_page(done: Simulation, data: Frames) -> None:
+    left = data.cards.filter(pl.col("kind") != "card")
+    page = report.render_frames(Frames(data.games, data.seats, left), done, PLAN, "en")
     cards = [id for id, kind in kinds("gloomhaven").items() if kind == "card"]
     section = page[page.index('id="kind-card"') :].partition("<h3")[0]
     assert f"{len(cards)} nobody used" in section
@@ -182,12 +181,15 @@ def test_a_kind_without_a_use_is_on_the_page(done: Simulation, data: tables.Tabl
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_endings_are_told_in_words(language: str) -> None:
+def test_reasons_of_the_end_are_localized(language: str) -> None:
     own = Say((report.HERE / "words",), language, dict)
     for game, reason in (
-        ("gloomhaven", "won"), ("gloomhaven", "lost"), ("euthia", "result-most-reputation"),
-        ("witcher", "won-by-trophies"), ("eldervale", "won-by-points"),
-    ):  # fmt: skip
+        ("gloomhaven", "won"),
+        ("gloomhaven", "lost"),
+        ("euthia", "result-most-reputation"),
+        ("witcher", "won-by-trophies"),
+        ("eldervale", "won-by-points"),
+    ):
         told = report.ending(reason, own, games()[game].voice(language))
         assert reason != told and " " in told and not told.endswith(".")
 
@@ -196,10 +198,13 @@ def test_the_page_says_how_games_ended(page: str) -> None:
     assert "all lost together (" in page and "> lost (" not in page
 
 
-def test_nought_has_no_sign() -> None:
+def test_zero_has_no_sign() -> None:
     assert [report.signed(one) for one in (-0.0004, 0.0, 0.2, -0.114)] == [
-        "0.0", "0.0", "+20.0", "-11.4",
-    ]  # fmt: skip
+        "0.0",
+        "0.0",
+        "+20.0",
+        "-11.4",
+    ]
 
 
 def test_one_game_has_no_interval_and_two_have_a_middle() -> None:
@@ -207,7 +212,7 @@ def test_one_game_has_no_interval_and_two_have_a_middle() -> None:
     assert plots._quantile([1, 2, 9], 0.5) == 2
     plan = Plan("gloomhaven", 1, ("random",) * 2, 2)
     alone = simulate(plan, cards=True)
-    page = report.page(alone, plan)
+    page = report.render(alone, plan)
     scores = page[page.index('id="scores"') :].partition('id="cards"')[0]
     assert len(re.findall(r"<td>\s*–\s*</td>", scores)) == 2
 

@@ -1,4 +1,4 @@
-"""Processes and Ray play the same games."""
+"""Process pool and Ray cluster give the same results."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from fabletop.cli import app
 from fabletop.lab import runners
 from fabletop.lab.extras import MissingExtra
 from fabletop.lab.play import Plan
-from fabletop.lab.runners import NoCluster, slices
+from fabletop.lab.runners import NoCluster, batches
 from fabletop.lab.simulate import simulate
 
 PLAN = Plan("gloomhaven", 6, ("random",) * 2, 40)
 
 
-def test_portions_hold_every_game_once() -> None:
+def test_batches_hold_every_game_once() -> None:
     numbers = [0, 1, 5, 6, 7, 9, 12]
-    portions = slices(numbers, jobs=1, most=2)
-    assert [number for portion in portions for number in portion] == numbers
-    assert all(0 < len(portion) <= 2 for portion in portions)
+    found = batches(numbers, jobs=1, most=2)
+    assert [number for batch in found for number in batch] == numbers
+    assert all(0 < len(batch) <= 2 for batch in found)
 
 
 def test_a_cluster_plays_the_same_games_as_processes() -> None:
@@ -51,12 +51,12 @@ def cluster(
     monkeypatch.delenv("RAY_AUTH_MODE", raising=False)
     address = f"127.0.0.1:{closed_port()}"
     start = [str(Path(sys.executable).with_name("ray")), "start", "--head", "--block"]
-    wishes = ["--node-ip-address=127.0.0.1", f"--port={address.partition(':')[2]}", "--num-cpus=1"]
-    wishes += ["--include-dashboard=false", "--disable-usage-stats"]
+    options = ["--node-ip-address=127.0.0.1", f"--port={address.partition(':')[2]}", "--num-cpus=1"]
+    options += ["--include-dashboard=false", "--disable-usage-stats"]
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # short: Ray's sockets lie in it
-        wishes += [f"--object-store-memory={runners.STORE}", f"--temp-dir={folder}"]
+        options += [f"--object-store-memory={runners.OBJECT_STORE_BYTES}", f"--temp-dir={folder}"]
         around = {**os.environ, "RAY_AUTH_MODE": request.param}
-        head = subprocess.Popen([*start, *wishes], stdout=subprocess.DEVNULL, env=around)
+        head = subprocess.Popen([*start, *options], stdout=subprocess.DEVNULL, env=around)
         try:
             wait_for(address, head)
             yield address
@@ -107,26 +107,26 @@ def closed_port() -> int:
         return int(door.getsockname()[1])
 
 
-def pretend(monkeypatch: pytest.MonkeyPatch, init: object) -> None:
-    """A Ray of our own, which only starts."""
+def fake_ray(monkeypatch: pytest.MonkeyPatch, init: object) -> None:
+    """Replace Ray by a fake with this `init`."""
     ray = SimpleNamespace(init=init, shutdown=lambda: None)
     monkeypatch.setitem(sys.modules, "ray", ray)
 
 
-def test_an_address_without_a_cluster_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    pretend(monkeypatch, lambda **wishes: pytest.fail("nobody is there"))
+def test_an_unreachable_address_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_ray(monkeypatch, lambda **options: pytest.fail("nobody is there"))
     begin = time.monotonic()
     for address in (f"127.0.0.1:{closed_port()}", f"ray://127.0.0.1:{closed_port()}"):
         with pytest.raises(NoCluster, match=rf"No Ray cluster answers at {address}: .*refused"):
             simulate(PLAN, ray=address)
-    assert time.monotonic() - begin < runners.PATIENCE / 2
+    assert time.monotonic() - begin < runners.JOIN_TIMEOUT / 2
 
 
-def test_a_cluster_that_does_not_answer_is_not_waited_for_for_ever(
+def test_joining_a_silent_cluster_times_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(runners, "PATIENCE", 0.05)
-    pretend(monkeypatch, lambda **wishes: time.sleep(5))
+    monkeypatch.setattr(runners, "JOIN_TIMEOUT", 0.05)
+    fake_ray(monkeypatch, lambda **options: time.sleep(5))
     with socket.create_server(("127.0.0.1", 0)) as door:  # somebody listens and says nothing
         address = f"127.0.0.1:{door.getsockname()[1]}"
         with pytest.raises(NoCluster, match=rf"Ray \({address}\) has given no answer for"):
@@ -134,10 +134,10 @@ def test_a_cluster_that_does_not_answer_is_not_waited_for_for_ever(
 
 
 def test_a_cluster_that_does_not_start_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(**wishes: object) -> None:
+    def broken(**options: object) -> None:
         raise RuntimeError("There is no room.\nA page of details")
 
-    pretend(monkeypatch, broken)
+    fake_ray(monkeypatch, broken)
     monkeypatch.setattr("fabletop.cli.simulate.require", lambda name: None)
     told = CliRunner().invoke(app, ["simulate", "gloomhaven", "--games", "1", "--ray", "auto"])
     assert told.exit_code == 1

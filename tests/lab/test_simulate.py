@@ -1,4 +1,4 @@
-"""Simulations: the same games whatever plays them, honest figures, a word for every bad plan."""
+"""Simulations: results do not depend on the workers; statistics; refused plans."""
 
 from __future__ import annotations
 
@@ -7,16 +7,23 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fabletop.lab import play as playing
-from fabletop.lab import verify
+from fabletop.lab import play, verify
 from fabletop.lab.intervals import difference, mean, wilson
 from fabletop.lab.play import BrokenGame, Plan, entry_at
-from fabletop.lab.simulate import in_common, simulate
+from fabletop.lab.simulate import is_cooperative, simulate
 
 FIELDS = [
-    "game", "games", "seats", "wins", "draws", "decisions", "seconds", "decisions_per_second",
-    "rounds_mean", "digests",
-]  # fmt: skip
+    "game",
+    "games",
+    "seats",
+    "wins",
+    "draws",
+    "decisions",
+    "seconds",
+    "decisions_per_second",
+    "rounds_mean",
+    "digests",
+]
 
 
 def test_digests_do_not_depend_on_the_number_of_jobs() -> None:
@@ -32,8 +39,8 @@ def test_game_i_has_seed_s_plus_i() -> None:
 
 
 def test_entries_rotate_over_the_seats() -> None:
-    sat = [[entry_at(seat, number, 3) for seat in range(3)] for number in range(3)]
-    assert sat == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
+    entries = [[entry_at(seat, number, 3) for seat in range(3)] for number in range(3)]
+    assert entries == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
 
 
 def test_the_summary_has_the_fields_others_rely_on() -> None:
@@ -56,7 +63,7 @@ def test_a_broken_game_names_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     def trip(*_: object) -> None:
         raise ZeroDivisionError("a fault in a rule")
 
-    monkeypatch.setattr(playing, "play_out", trip)
+    monkeypatch.setattr(play, "play_out", trip)
     with pytest.raises(BrokenGame, match=r"Seed 7: .*a fault in a rule"):
         simulate(Plan("toy", 1, ("random",) * 2, 7))
 
@@ -102,17 +109,17 @@ def test_the_interval_of_a_mean_shrinks_with_the_root_of_the_number() -> None:
 
 def test_heroes_win_and_lose_together() -> None:
     done = simulate(Plan("gloomhaven", 3, ("random",) * 2, 5))
-    assert in_common(done.played)
+    assert is_cooperative(done.played)
     assert done.summary.draws == 0
     assert done.summary.wins == [sum(bool(one.winners) for one in done.played)] * 2
 
 
 def test_rivals_do_not_win_together() -> None:
-    assert not in_common(simulate(Plan("toy", 12, ("random",) * 3)).played)
+    assert not is_cooperative(simulate(Plan("toy", 12, ("random",) * 3)).played)
 
 
 def test_every_seat_has_its_place_and_score() -> None:
     for one in simulate(Plan("toy", 6, ("random",) * 3)).played:
-        ranked = sorted(one.seats, key=lambda sat: sat.place)
-        assert [sat.score for sat in ranked] == sorted((sat.score for sat in ranked), reverse=True)
-        assert tuple(sorted(sat.entry for sat in one.seats if sat.won)) == one.winners
+        scores = [seat.score for seat in sorted(one.seats, key=lambda seat: seat.place)]
+        assert scores == sorted(scores, reverse=True)
+        assert tuple(sorted(seat.entry for seat in one.seats if seat.won)) == one.winners

@@ -1,4 +1,4 @@
-"""A simulation that was interrupted goes on where it stopped."""
+"""The result store: an interrupted simulation resumes where it stopped."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from fabletop.kernel.gamedef import BadSetup
-from fabletop.lab import store as stores
-from fabletop.lab.play import Plan, Played
+from fabletop.lab import store as store_module
+from fabletop.lab.play import FinishedGame, Plan
 from fabletop.lab.simulate import simulate
-from fabletop.lab.store import Store, light
+from fabletop.lab.store import Store, without_cards
 
 PLAN = Plan("toy", 20, ("random", "random", "random"), 3)
 
@@ -21,22 +21,22 @@ def seeds(folder: Path, plan: Plan = PLAN) -> list[int]:
 
 
 def test_an_interrupted_simulation_goes_on(tmp_path: Path) -> None:
-    heard = 0
+    finished = 0
 
-    def pull_the_plug(some: Sequence[Played]) -> None:
-        nonlocal heard
-        heard += len(some)
-        if heard >= 5:
+    def interrupt(some: Sequence[FinishedGame]) -> None:
+        nonlocal finished
+        finished += len(some)
+        if finished >= 5:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        simulate(PLAN, store=Store(tmp_path, PLAN), cards=True, tick=pull_the_plug)
-    assert len(seeds(tmp_path)) == heard < PLAN.games
+        simulate(PLAN, store=Store(tmp_path, PLAN), cards=True, on_finished=interrupt)
+    assert len(seeds(tmp_path)) == finished < PLAN.games
     done = simulate(PLAN, store=Store(tmp_path, PLAN), cards=True)
-    assert done.resumed == heard
+    assert done.resumed == finished
     assert done.summary.digests == simulate(PLAN).summary.digests
     whole = simulate(PLAN, cards=True).played
-    assert done.played == [light(one) for one in whole]
+    assert done.played == [without_cards(one) for one in whole]
     kept = [one for some in Store(tmp_path, PLAN).parts(PLAN) for one in some]
     assert sorted(kept, key=lambda one: one.seed) == whole
 
@@ -45,7 +45,7 @@ def test_games_already_there_are_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     simulate(PLAN, store=Store(tmp_path, PLAN))
-    monkeypatch.setattr("fabletop.lab.runners.play_slice", None)
+    monkeypatch.setattr("fabletop.lab.runners.play_batch", None)
     done = simulate(PLAN, store=Store(tmp_path, PLAN))
     assert done.resumed == done.summary.games == PLAN.games
 
@@ -91,15 +91,15 @@ def test_another_plan_is_refused(tmp_path: Path, other: Plan, what: str) -> None
 
 def test_other_content_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Store(tmp_path, PLAN)
-    changed = stores.header(PLAN, cards=True)
+    changed = store_module.header(PLAN, cards=True)
     monkeypatch.setattr(
-        stores, "header", lambda *_: type(changed)(**{**_fields(changed), "content": "f00"})
+        store_module, "header", lambda *_: type(changed)(**{**_fields(changed), "content": "f00"})
     )
     with pytest.raises(BadSetup, match="another content"):
         Store(tmp_path, PLAN)
 
 
-def _fields(header: stores.Header) -> dict[str, object]:
+def _fields(header: store_module.Header) -> dict[str, object]:
     return {name: getattr(header, name) for name in header.__struct_fields__}
 
 

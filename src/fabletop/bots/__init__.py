@@ -1,4 +1,4 @@
-"""Bots: players that know any game through the kernel alone."""
+"""Bots: players for any game, which they know through the kernel's interface only."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ __all__ = ["BOTS", "Bot", "GreedyBot", "MctsBot", "RandomBot", "UnknownBot", "ma
 
 
 class Bot(Protocol):
-    """A player. All luck of a bot comes from the seed it was made with."""
+    """A player. All its random numbers come from the seed it was made with."""
 
     @property
     def name(self) -> str: ...
 
     @property
     def looks_ahead(self) -> bool:
-        """True for a bot that forks the session, which must then keep checkpoints."""
+        """Does the bot fork the session? Then the session must keep checkpoints."""
         ...
 
     def choose(self, session: Session, request: Request) -> Keys:
-        """An answer to the question; `()` leaves a side offer alone."""
+        """An answer to the question; `()` declines a side offer."""
         ...
 
 
@@ -38,7 +38,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 
 
 class UnknownBot(ValueError):
-    """A name that no bot has."""
+    """There is no bot of this name."""
 
 
 def make(name: str, seed: int) -> Bot:

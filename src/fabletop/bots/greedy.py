@@ -1,7 +1,7 @@
-"""The greedy bot: it tries each answer on an imagined table and takes the one that looks best.
+"""The greedy bot: one-ply search. It tries each answer and takes the one with the best evaluation.
 
-It knows no game. What it may not see is dealt anew before it looks, so it cannot cheat; answers
-that lean on luck are tried several times.
+It knows no game. Answers are tried on determinizations (`Session.imagine` draws anew what the seat
+cannot know), so it cannot cheat; answers that use chance are averaged over several of them.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from ..kernel.ask import Keys, Request, Seat
 from ..kernel.chance import Chance
 from ..kernel.gamedef import Result
 from ..kernel.session import Session
-from .candidates import candidates, grown, smallest
+from .candidates import candidates, initial_sets, one_key_larger
 from .random import RandomBot
 
-VICTORY = 1e9
-TRIES = 3
+VICTORY = 1e9  # value of a win; a loss is -VICTORY
+DETERMINIZATIONS = 3
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """An answer and what it seems to be worth."""
+class ScoredAnswer(msgspec.Struct, frozen=True):
+    """An answer and its evaluation one step ahead."""
 
     keys: Keys
     value: float
 
 
-Judge: TypeAlias = Callable[[Any, Seat], float]
+Evaluation: TypeAlias = Callable[[Any, Seat], float]
 
 
 class GreedyBot:
-    """Looks one answer ahead. With `foresee` it judges as the searching bot does."""
+    """Looks one answer ahead. With `foresee` it uses the evaluation of the MCTS bot."""
 
     name = "greedy"
     looks_ahead = True
@@ -45,36 +45,39 @@ class GreedyBot:
         self._foresee = foresee
 
     def choose(self, session: Session, request: Request) -> Keys:
-        ranked = self.why(session, request)
+        ranked = self.rank(session, request)
         best = [one.keys for one in ranked if one.value == ranked[0].value]
         if request.optional and () in best:
             return ()  # a side offer that brings nothing is left alone
         return best[0] if len(best) == 1 else self._chance.pick("ties", best)
 
-    def why(self, session: Session, request: Request) -> list[Weighed]:
-        """The answers weighed, best first; equal ones stay in the order offered."""
-        seeds = [self._chance.below("imagine", 1 << 62) for _ in range(TRIES)]
+    def rank(self, session: Session, request: Request) -> list[ScoredAnswer]:
+        """The answers with their values, best first; ties stay in the order offered."""
+        seeds = [self._chance.below("imagine", 1 << 62) for _ in range(DETERMINIZATIONS)]
         game = session.game
-        judge = game.foresee if self._foresee else game.evaluate
-        open_answers = candidates(request)
-        if open_answers is None:
-            weighed = _grow(session, request, seeds, judge)
+        evaluate = game.foresee if self._foresee else game.evaluate
+        answers = candidates(request)
+        if answers is None:
+            scored = _grow(session, request, seeds, evaluate)
         else:
-            weighed = [_weigh(session, request, keys, seeds, judge) for keys in open_answers]
+            scored = [_score(session, request, keys, seeds, evaluate) for keys in answers]
         if request.optional:
-            weighed.append(_weigh(session, request, (), seeds, judge))
-        return sorted(weighed, key=lambda one: -one.value)
+            scored.append(_score(session, request, (), seeds, evaluate))
+        return sorted(scored, key=lambda one: -one.value)
 
 
-def _grow(session: Session, request: Request, seeds: list[int], judge: Judge) -> list[Weighed]:
-    """Build a set key by key while that helps; too many sets are open to try them all."""
-    first = smallest(request, lambda keys: _weigh(session, request, keys, seeds, judge).value)
-    tried = [Weighed(keys, value) for keys, value in first.items()]
+def _grow(
+    session: Session, request: Request, seeds: list[int], evaluate: Evaluation
+) -> list[ScoredAnswer]:
+    """Greedy construction of a set, key by key: there are too many sets to score them all."""
+
+    def value(keys: Keys) -> float:
+        return _score(session, request, keys, seeds, evaluate).value
+
+    tried = [ScoredAnswer(keys, value) for keys, value in initial_sets(request, value).items()]
     best = max(tried, key=lambda one: one.value)
     while len(best.keys) < request.most:
-        larger = [
-            _weigh(session, request, keys, seeds, judge) for keys in grown(request, best.keys)
-        ]
+        larger = [ScoredAnswer(keys, value(keys)) for keys in one_key_larger(request, best.keys)]
         tried += larger
         next_best = max(larger, key=lambda one: one.value)
         if next_best.value <= best.value:
@@ -83,47 +86,47 @@ def _grow(session: Session, request: Request, seeds: list[int], judge: Judge) ->
     return tried
 
 
-def _weigh(
-    session: Session, request: Request, keys: Keys, seeds: list[int], judge: Judge
-) -> Weighed:
-    """The value of an answer; one look will do unless luck had a part in it."""
-    value, lucky = _try(session, request, keys, seeds[0], judge)
-    if lucky:
-        more = [_try(session, request, keys, seed, judge)[0] for seed in seeds[1:]]
+def _score(
+    session: Session, request: Request, keys: Keys, seeds: list[int], evaluate: Evaluation
+) -> ScoredAnswer:
+    """The value of an answer: of one determinization, or the mean of several if it uses chance."""
+    value, chance_used = _try(session, request, keys, seeds[0], evaluate)
+    if chance_used:
+        more = [_try(session, request, keys, seed, evaluate)[0] for seed in seeds[1:]]
         value = (value + sum(more)) / len(seeds)
-    return Weighed(keys, value)
+    return ScoredAnswer(keys, value)
 
 
 def _try(
-    session: Session, request: Request, keys: Keys, seed: int, judge: Judge
+    session: Session, request: Request, keys: Keys, seed: int, evaluate: Evaluation
 ) -> tuple[float, bool]:
-    """The value for the asked seat after this answer on one imagined table; whether luck spoke."""
+    """The value of one determinization after the answer, and whether chance was used."""
     seat = request.seat
-    twin = session.imagine(seat, seed, keep=False)
-    before = twin.state.chance.uses
+    fork = session.imagine(seat, seed, keep=False)
+    before = fork.state.chance.uses
     if keys or not request.optional:
-        answered = twin.length
-        twin.answer(seat, keys)
-        if twin.length == answered:
-            _others_answer(twin, seed)
-    if twin.result is not None:
-        return _final(twin.result, seat), twin.state.chance.uses != before
-    return float(judge(twin.state, seat)), twin.state.chance.uses != before
+        length = fork.length
+        fork.answer(seat, keys)
+        if fork.length == length:
+            _answer_for_others(fork, seed)
+    if fork.result is not None:
+        return _terminal_value(fork.result, seat), fork.state.chance.uses != before
+    return float(evaluate(fork.state, seat)), fork.state.chance.uses != before
 
 
-def _others_answer(twin: Session, seed: int) -> None:
-    """Seats that choose at the same time keep their answers secret, so imagine any.
+def _answer_for_others(fork: Session, seed: int) -> None:
+    """In a simultaneous choice the answers of the other seats are secret: draw random ones.
 
-    The imagined table has worded their questions anew (`ask_all` with a function).
+    Their questions may differ between determinizations (`ask_all` with a function).
     """
-    stranger = RandomBot(seed)
-    for request in twin.requests:
-        twin.answer(request.seat, stranger.choose(twin, request))
+    others = RandomBot(seed)
+    for request in fork.requests:
+        fork.answer(request.seat, others.choose(fork, request))
 
 
-def _final(result: Result, seat: Seat) -> float:
-    """Winning outweighs every position, losing is worse than any; a shared first place is less."""
-    first = result.ranking[0] if result.ranking else ()
-    if seat not in first:
+def _terminal_value(result: Result, seat: Seat) -> float:
+    """Beyond every evaluation: a win, a part of it for a shared first place, or a loss."""
+    winners = result.ranking[0] if result.ranking else ()
+    if seat not in winners:
         return -VICTORY
-    return VICTORY / len(first)
+    return VICTORY / len(winners)

@@ -1,4 +1,4 @@
-"""Playing a game to its end with bots."""
+"""Play a game to its end with bots."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from ..kernel.ask import Keys, Request
 from ..kernel.session import Session
 from . import Bot
 
-MOST_CHOICES = 100_000
+MAX_CHOICES = 100_000
 
 
 class EndlessGame(Exception):
-    """A game that went on past every reasonable number of choices."""
+    """A game that did not end within the limit of choices."""
 
 
-def play_out(session: Session, bots: Sequence[Bot], most: int = MOST_CHOICES) -> Session:
+def play_out(session: Session, bots: Sequence[Bot], most: int = MAX_CHOICES) -> Session:
     """Answer every question with the bot of its seat until the game is over."""
     given = 0
     while requests := session.requests:
@@ -34,8 +34,8 @@ def play_out(session: Session, bots: Sequence[Bot], most: int = MOST_CHOICES) ->
 def next_answer(
     session: Session, requests: Sequence[Request], bots: Sequence[Bot]
 ) -> tuple[Request, Keys]:
-    """Of several open questions the first to be answered: a side offer taken comes before the
-    question it stands beside."""
+    """Which of several open questions is answered next, and how: a side offer that its bot accepts
+    comes before the main question."""
     for request in requests:
         if request.optional and (keys := bots[request.seat].choose(session, request)):
             return request, keys

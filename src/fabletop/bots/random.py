@@ -1,4 +1,4 @@
-"""The random bot: every legal answer is as likely as any other. The benchmark's player."""
+"""The random bot: uniform over the legal answers. The benchmark's player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _STREAM = "bot"
 
 
 class RandomBot:
-    """Answers at random. For `pick_some` first the number is drawn, then the keys."""
+    """Answers at random. For `pick_some` the size of the set is drawn first, then the keys."""
 
     name = "random"
     looks_ahead = False
@@ -24,23 +24,23 @@ class RandomBot:
         keys = request.keys
         if request.kind == "pick":
             if request.optional:
-                return self._maybe(keys)
+                return self._optional(keys)
             return (keys[self._chance.below(_STREAM, len(keys))],)
         if request.kind == "amount":
             span = request.most - request.least + 1
             return (str(request.least + self._chance.below(_STREAM, span)),)
         if request.kind == "order":
-            return self._drawn(keys, len(keys))
+            return self._sample(keys, len(keys))
         size = request.least + self._chance.below(_STREAM, request.most - request.least + 1)
-        return self._drawn(keys, size)
+        return self._sample(keys, size)
 
-    def _maybe(self, keys: Keys) -> Keys:
-        """A side offer: leaving it alone is one more answer, as likely as each of the others."""
+    def _optional(self, keys: Keys) -> Keys:
+        """A side offer: declining it is one more answer, as likely as each of the others."""
         place = self._chance.below(_STREAM, len(keys) + 1)
         return keys[place : place + 1]
 
-    def _drawn(self, keys: Keys, size: int) -> Keys:
-        """So many of the keys, drawn one after another."""
+    def _sample(self, keys: Keys, size: int) -> Keys:
+        """A random sample without replacement (partial Fisher-Yates shuffle)."""
         left = list(keys)
         for place in range(size):
             other = place + self._chance.below(_STREAM, len(left) - place)

@@ -1,4 +1,4 @@
-"""The command line. Each group of commands is a module; this one puts them together."""
+"""The command line: one module for each command, registered here."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-app.command("serve")(serve.serve)
-app.command("play")(play.play)
-app.command("simulate")(simulate.run)
-app.command("tournament")(tournament.tournament)
-app.command("replay")(replay.replay)
-app.command("analyse")(analyse.run)
-app.command("rules")(rules.rules)
-app.command("coverage")(coverage.coverage)
-app.command("bench")(bench.bench)
+app.command("serve")(serve.serve_command)
+app.command("play")(play.play_command)
+app.command("simulate")(simulate.simulate_command)
+app.command("tournament")(tournament.tournament_command)
+app.command("replay")(replay.replay_command)
+app.command("analyse")(analyse.analyse_command)
+app.command("rules")(rules.rules_command)
+app.command("coverage")(coverage.coverage_command)
+app.command("bench")(bench.bench_command)
 app.add_typer(content.app, name="content")
 for _game in with_parts().values():
     if _game.face.commands:

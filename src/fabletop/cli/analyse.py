@@ -1,4 +1,4 @@
-"""`fabletop analyse`: which choices of a finished game cost most, and what was better."""
+"""`fabletop analyse`: the costliest choices of a finished game, and what was better."""
 
 from __future__ import annotations
 
@@ -18,23 +18,24 @@ from ..lab.verify import game_of, read
 from .errors import WrongUse, spoken
 from .input import read_language
 from .json_output import print_json
-from .voice import LANGUAGE, voice
+from .options import JsonOption, LanguageOption
+from .voice import voice
 
 ITERATIONS = 240
 
 
-def run(
+def analyse_command(
     file: Annotated[Path, typer.Argument(help="The journal of a game.")],
     seat: Annotated[
         int | None, typer.Option(min=0, help="Only this seat, counted from 0; all otherwise.")
     ] = None,
     most: Annotated[int, typer.Option(min=1, max=20, help="How many choices to name.")] = 3,
     iterations: Annotated[
-        int, typer.Option(min=20, help="Imagined continuations for each choice.")
+        int, typer.Option(min=20, help="Simulations for each choice.")
     ] = ITERATIONS,
-    seed: Annotated[int, typer.Option(help="The seed of the analyst's luck.")] = 0,
-    lang: Annotated[str, typer.Option(envvar=LANGUAGE, help="en, cs or pl.")] = "en",
-    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
+    seed: Annotated[int, typer.Option(help="The seed of the search.")] = 0,
+    lang: LanguageOption = "en",
+    json: JsonOption = False,
 ) -> None:
     """Name the costliest choices of a game, and what would have been better."""
     with spoken():
@@ -45,32 +46,32 @@ def run(
             raise WrongUse(voice()("fault-no-seat", seat=seat, last=journal.seats - 1))
         seats = range(journal.seats) if seat is None else (seat,)
         budget = Budget(iterations=iterations)
-        found = {one: _watched(journal, one, budget, most, seed) for one in seats}
+        found = {one: _analyse_with_progress(journal, one, budget, most, seed) for one in seats}
     if json:
         print_json({"file": str(file), "seats": {str(one): list(c) for one, c in found.items()}})
         return
     say = bot_voice(game_of(journal), lang)
     typer.echo(say("bot-scale"))
     for one, costly in found.items():
-        _tell(one, costly, say)
+        _print_choices(one, costly, say)
 
 
-def _watched(
+def _analyse_with_progress(
     journal: Journal, seat: int, budget: Budget, most: int, seed: int
 ) -> tuple[Costly, ...]:
-    """The analysis behind a progress bar, on standard error and only where somebody looks."""
+    """Analyse with a progress bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task(voice()("analyse-bar", seat=seat), total=None)
 
-        def tick(done: int, whole: int) -> None:
-            bar.update(task, completed=done, total=whole)
+        def update(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
 
-        return analyse(journal, seat, budget, most=most, seed=seed, progress=tick)
+        return analyse(journal, seat, budget, most=most, seed=seed, progress=update)
 
 
-def _tell(seat: int, costly: tuple[Costly, ...], say: Say) -> None:
-    """A heading for the seat, then each choice with its question, its rule and the reasons."""
+def _print_choices(seat: int, costly: tuple[Costly, ...], say: Say) -> None:
+    """Print a heading for the seat, then each choice with question, rule and reasons."""
     typer.echo("")
     typer.echo(say("seat-numbered", number=seat + 1))
     if not costly:

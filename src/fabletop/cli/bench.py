@@ -1,4 +1,4 @@
-"""`fabletop bench`: what our games cost, with a peer side by side."""
+"""`fabletop bench`: benchmarks of the games, compared with a peer."""
 
 from __future__ import annotations
 
@@ -8,39 +8,44 @@ import typer
 
 from .. import games
 from ..kernel.built import build
-from ..lab.bench import SECONDS, Bench
-from ..lab.bench import bench as measure
+from ..lab.bench import SECONDS, Bench, bench
 from .errors import WrongUse, spoken
 from .json_output import print_json
+from .options import JsonOption
 from .voice import voice
 
 
-def bench(
+def bench_command(
     game: Annotated[list[str] | None, typer.Argument(help="Which games; all without one.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="Random play for so long.")] = SECONDS,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Seconds of random play.")] = SECONDS,
+    json: JsonOption = False,
 ) -> None:
     """Decisions per second, fork, view and replay of each game; catanatron when installed."""
     with spoken():
         for name in game or ():
             if name not in games():
                 raise WrongUse(voice()("fault-game", game=name, known=", ".join(games())))
-        found = measure(game, seconds)
+        found = bench(game, seconds)
     if json:
         print_json(found)
     else:
-        _tell(found)
+        _print_results(found)
 
 
-def _tell(found: Bench) -> None:
+def _print_results(found: Bench) -> None:
     say = voice()
     typer.echo(say("bench-build", build=build()))
     for name, cost in found.games.items():
         typer.echo(
-            say("bench-game", title=games()[name].title, pace=f"{cost.decisions_per_second:.0f}",
-                fork=f"{cost.fork_us:.1f}", view=f"{cost.view_us:.1f}",
-                replay=f"{cost.replay_ms:.1f}")
-        )  # fmt: skip
+            say(
+                "bench-game",
+                title=games()[name].title,
+                pace=f"{cost.decisions_per_second:.0f}",
+                fork=f"{cost.fork_us:.1f}",
+                view=f"{cost.view_us:.1f}",
+                replay=f"{cost.replay_ms:.1f}",
+            )
+        )
     for name, peer in found.peers.items():
         pace = f"{peer.decisions_per_second:.0f}"
         typer.echo(say("bench-peer", name=name, pace=pace, copy=f"{peer.copy_us:.1f}"))

@@ -1,4 +1,4 @@
-"""`fabletop content`: check the cards, also those typed in by hand, and browse them."""
+"""`fabletop content`: validate and list content records, including those of an overlay."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ..games import with_parts
 from ..kernel.content import OVERLAY, check_overlay
 from ..kernel.gamedef import GameDef
 from .errors import WrongUse, spoken
+from .options import GameArgument
 from .voice import voice
 
 app = typer.Typer(help="Check and browse cards.", rich_markup_mode=None, no_args_is_help=True)
@@ -32,7 +33,7 @@ def check(
         if folder is not None and str(folder) in chosen and not folder.is_dir():
             chosen = {str(folder): chosen[str(folder)]}
         elif folder is not None:
-            _lay_over(folder)
+            _use_overlay(folder)
         check_overlay(with_parts())
         say = voice()
         for game in chosen.values():
@@ -42,8 +43,8 @@ def check(
                 typer.echo(say("content-good", title=game.title, records=count, kinds=len(kinds)))
 
 
-def _lay_over(folder: Path) -> None:
-    """Use this folder as the overlay."""
+def _use_overlay(folder: Path) -> None:
+    """Use this folder as the content overlay."""
     if not folder.is_dir():
         raise WrongUse(voice()("fault-folder", folder=str(folder)))
     os.environ[OVERLAY] = str(folder)
@@ -54,7 +55,7 @@ def _lay_over(folder: Path) -> None:
 
 @app.command("list")
 def list_records(
-    game: Annotated[str, typer.Argument(help="Which game, such as witcher.")],
+    game: GameArgument,
     kind: Annotated[str | None, typer.Argument(help="Which kind; without one, the kinds.")] = None,
 ) -> None:
     """The records of one kind: id, name, origin."""
@@ -73,7 +74,7 @@ def list_records(
 
 
 def _line(game: GameDef, record: Any) -> str:
-    """What records of all kinds have in common."""
+    """A record in one line: what records of all kinds have in common."""
     id = str(getattr(record, "id", "-"))
     name = str(getattr(record, "name", "") or game.names().get(id, ""))
     origin = str(getattr(record, "origin", ""))

@@ -1,4 +1,4 @@
-"""`fabletop coverage`: which rules are cited and tested."""
+"""`fabletop coverage`: which rules are cited in the code and named in a test."""
 
 from __future__ import annotations
 
@@ -7,37 +7,43 @@ from typing import Annotated
 import typer
 
 from .. import games
-from ..lab import coverage as lab
-from .errors import FAILED, WrongUse, complain, spoken
+from ..lab.coverage import Coverage, coverage
+from .errors import FAILED, WrongUse, print_error, spoken
 from .json_output import print_json
+from .options import JsonOption
 from .voice import voice
 
 
-def coverage(
+def coverage_command(
     game: Annotated[str | None, typer.Argument(help="Which game; all without one.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
+    json: JsonOption = False,
 ) -> None:
-    """Rule ids: total, cited in code, tested; exit 1 if one is missing without a reason."""
+    """Rule ids: total, cited in code, named in a test; exit 1 if one lacks a reason."""
     with spoken():
         if game is not None and game not in games():
             raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
         names = [game] if game else list(games())
-        found = {name: lab.coverage(name) for name in names}
+        found = {name: coverage(name) for name in names}
     if json:
         print_json({name: covered for name, (covered, _) in found.items()})
     else:
         for name, (covered, _) in found.items():
-            _tell(name, covered)
+            _print_game(name, covered)
     unexplained = [id for _, ids in found.values() for id in ids]
     if unexplained:
-        complain(voice()("coverage-unexplained", count=len(unexplained)))
+        print_error(voice()("coverage-unexplained", count=len(unexplained)))
         raise typer.Exit(FAILED)
 
 
-def _tell(name: str, covered: lab.Coverage) -> None:
+def _print_game(name: str, covered: Coverage) -> None:
     typer.echo(
-        voice()("coverage-game", title=games()[name].title, total=covered.total,
-                cited=covered.cited, tested=covered.tested)
-    )  # fmt: skip
+        voice()(
+            "coverage-game",
+            title=games()[name].title,
+            total=covered.total,
+            cited=covered.cited,
+            tested=covered.tested,
+        )
+    )
     for one in covered.missing:
         typer.echo(f"{one.id}: {one.why}")

@@ -1,4 +1,4 @@
-"""Faults in one sentence on standard error, with the exit code that belongs to them."""
+"""Errors of commands: one sentence on standard error and an exit code."""
 
 from __future__ import annotations
 
@@ -28,34 +28,34 @@ INTERRUPTED = 130
 
 
 class WrongUse(ValueError):
-    """A command that cannot be carried out as given."""
+    """A command that cannot be run with these arguments."""
 
 
 _WRONG_USE = (WrongUse, BadSetup, UnknownBot, UnknownRule, NoRulebook, NoCheckout)
 _FAILED = (BadJournal, ContentError, BadReasons, BrokenGame, EndlessGame, NoCluster)
 
 
-def complain(sentence: str) -> None:
-    """Say it where it does not mix with results."""
+def print_error(sentence: str) -> None:
+    """Print to standard error, so that it does not mix with results."""
     print(sentence, file=sys.stderr)
 
 
-def give_up(sentence: str, code: int) -> NoReturn:
-    complain(sentence)
+def fail(sentence: str, code: int) -> NoReturn:
+    print_error(sentence)
     raise typer.Exit(code)
 
 
 @contextmanager
 def spoken() -> Iterator[None]:
-    """Within, what a user can get wrong ends in a sentence and never in a traceback."""
+    """Turn expected errors into a sentence and an exit code, without a traceback."""
     try:
         yield
     except _WRONG_USE as error:
-        give_up(str(error), WRONG_USE)
+        fail(str(error), WRONG_USE)
     except _FAILED as error:
-        give_up(str(error), FAILED)
+        fail(str(error), FAILED)
     except MissingExtra as error:
-        give_up(voice()("fault-extra", name=str(error.name), extra=EXTRA), WRONG_USE)
+        fail(voice()("fault-extra", name=str(error.name), extra=EXTRA), WRONG_USE)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -63,15 +63,15 @@ def spoken() -> Iterator[None]:
         sentence = say(
             "fault-file", file=str(error.filename or "?"), why=error.strerror or str(error)
         )
-        give_up(sentence, WRONG_USE)
+        fail(sentence, WRONG_USE)
 
 
 @contextmanager
 def interruptible(out: Path | None) -> Iterator[None]:
-    """Within, Ctrl+C ends in a sentence that says whether anything was kept."""
+    """Turn Ctrl+C into a sentence that says whether results were stored."""
     try:
         yield
     except KeyboardInterrupt:
         say = voice()
         kept = say("sim-stopped") if out is None else say("sim-paused", folder=str(out))
-        give_up(kept, INTERRUPTED)
+        fail(kept, INTERRUPTED)

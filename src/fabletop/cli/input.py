@@ -1,4 +1,4 @@
-"""What a player at the terminal types: answers by number or key, options as NAME=VALUE."""
+"""Parse what is typed: answers by number or key, seats, languages, options as NAME=VALUE."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ YOU = "you"
 
 
 class NotUnderstood(ValueError):
-    """Something typed that is no answer; `text` says what would be one."""
+    """Input that is no answer; `text` is the message that explains what would be one."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text.id)
@@ -22,7 +22,7 @@ class NotUnderstood(ValueError):
 
 
 def read_answer(request: Request, typed: str) -> Keys:
-    """The keys meant by a line: numbers of the list, keys themselves, or an amount."""
+    """The keys of a typed answer: numbers of the list, keys themselves, or an amount."""
     words = typed.replace(",", " ").split()
     if request.kind == "amount":
         return _amount(request, words)
@@ -50,7 +50,7 @@ def _key(request: Request, word: str) -> str:
 
 
 def read_seats(written: str, *, human: bool) -> tuple[str, ...]:
-    """Who sits where: ``you,greedy,random``."""
+    """The players by seat: ``you,greedy,random``."""
     names = tuple(name.strip() for name in written.split(","))
     known = (YOU, *BOTS) if human else tuple(BOTS)
     for name in names:
@@ -60,7 +60,7 @@ def read_seats(written: str, *, human: bool) -> tuple[str, ...]:
 
 
 def read_language(written: str) -> str:
-    """A language we have words in."""
+    """A supported language."""
     if written not in LANGUAGES:
         raise WrongUse(voice()("fault-language", lang=written, known=", ".join(LANGUAGES)))
     return written

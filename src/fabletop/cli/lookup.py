@@ -1,4 +1,4 @@
-"""Looking things up at the table: the text of a rule, the text of a card."""
+"""Look up rules and cards while playing in the terminal."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from .output import Showing
 
 
 class Lookup:
-    """Answers `?` and `c` at the terminal."""
+    """The commands `?` (rule) and `c` (card)."""
 
     def __init__(self, show: Showing) -> None:
         self._show = show
 
     def rule(self, game: GameDef, id: str) -> None:
-        """A rule's text, or which ids look alike."""
+        """Print a rule's text, or similar ids."""
         try:
             found = game.rulebook().rule(id)
         except (UnknownRule, NoRulebook) as error:
@@ -23,7 +23,7 @@ class Lookup:
         self._show.line(f"{found.id}. {found.text}")
 
     def card(self, game: GameDef, wanted: str) -> None:
-        """A card's text by its id or its name."""
+        """Print a card's text, found by id or name."""
         say = self._show.game_say
         id = self._find(game, wanted)
         try:

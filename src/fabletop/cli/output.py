@@ -1,4 +1,4 @@
-"""How a game sounds in the terminal: every line that is printed while playing."""
+"""Terminal output while playing: every line that is printed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Write = Callable[[str], None]
 
 
 class Showing:
-    """Prints a session in one language; remembers what each seat has already read."""
+    """Prints a session in one language; remembers how much of the log each seat has read."""
 
     def __init__(self, say: Say, game_say: Say, write: Write) -> None:
         self.say = say
@@ -53,7 +53,7 @@ class Showing:
         self.told_id("help")
 
     def news(self, session: Session, seat: Seat, *, several: bool) -> None:
-        """What has happened since this seat last looked, and the table when its turn begins."""
+        """Print the new log lines of this seat, and the whole position when its turn begins."""
         self.chronicle_since(session, seat)
         turn = _turn(session, seat)
         if turn != self._turn:
@@ -66,7 +66,7 @@ class Showing:
             self.told_id("asked", player=self.player(seat))
 
     def chronicle_since(self, session: Session, seat: Seat | None) -> None:
-        """The lines of the chronicle this seat has not read yet."""
+        """Print the lines of the log this seat has not read yet."""
         lines = session.log(seat, self.say.language)
         for text in lines[min(self._read_so_far.get(seat, 0), len(lines)) :]:
             self.line(text)
@@ -86,7 +86,7 @@ class Showing:
     # Questions
 
     def question(self, request: Request) -> None:
-        """The question with its rule, the numbered answers, and those closed now with reasons."""
+        """Print the question with its rule, the numbered answers, and blocked ones with reasons."""
         self.line("")
         self.line(f"{question(request, self.game_say)} [{request.rule}]")
         for number, key in enumerate(request.keys, 1):
@@ -103,7 +103,7 @@ class Showing:
         return self.say(f"prompt-{kind}", least=request.least, most=request.most) + " "
 
     def hint(self, session: Session, advice: Advice) -> None:
-        """The adviser's best answer with its reasons, a line each."""
+        """Print the reasons of a hint, one line each."""
         say = bot_voice(session.game, self.say.language)
         for reason in advice.reasons:
             self.line(sentence(reason, say))
@@ -130,8 +130,7 @@ class Showing:
 
 
 def _turn(session: Session, seat: Seat) -> tuple[Seat, int, int]:
-    """What stays the same while a seat is asked one question after another: the seat, the round
-    and the last choice of anybody else."""
+    """Identifies a turn: the seat, the round and the index of the last choice of another seat."""
     choices = session.journal.choices
     others = (
         place

@@ -1,4 +1,4 @@
-"""A live look at games being played: how far, how fast, and who is winning."""
+"""Live progress display of a simulation: progress bar and running score."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from ..lab.intervals import wilson
-from ..lab.play import Plan, Played
-from ..lab.simulate import Tick
+from ..lab.play import FinishedGame, Plan
+from ..lab.simulate import OnFinished
 from .voice import voice
 
 
 @contextmanager
-def watched(plan: Plan, *, score: bool = True) -> Iterator[Tick | None]:
-    """A display on standard error, only where somebody looks; with a running score on wish.
+def progress_display(plan: Plan, *, score: bool = True) -> Iterator[OnFinished | None]:
+    """A display on standard error if that is a terminal; yields the callback that updates it.
 
-    It has no thread of its own, since the worker processes are forked.
+    It has no refresh thread: worker processes are forked.
     """
     from rich.console import Console
 
@@ -44,26 +44,26 @@ def watched(plan: Plan, *, score: bool = True) -> Iterator[Tick | None]:
         auto_refresh=False,
     )
     task = bar.add_task(plan.game, total=plan.games)
-    counted = Score(plan)
+    running = RunningScore(plan)
     with Live(bar, console=console, auto_refresh=False) as live:
 
-        def tick(some: Sequence[Played]) -> None:
-            counted.add(some)
+        def on_finished(some: Sequence[FinishedGame]) -> None:
+            running.add(some)
             bar.update(task, advance=len(some))
-            live.update(Group(bar, counted.line()) if score else bar, refresh=True)
+            live.update(Group(bar, running.line()) if score else bar, refresh=True)
 
-        yield tick
+        yield on_finished
 
 
-class Score:
-    """How often each entry has come first so far."""
+class RunningScore:
+    """How often each entry of the plan has come first so far."""
 
     def __init__(self, plan: Plan) -> None:
         self._names = plan.seats
         self._wins = [0] * len(plan.seats)
         self._games = 0
 
-    def add(self, some: Sequence[Played]) -> None:
+    def add(self, some: Sequence[FinishedGame]) -> None:
         """Count finished games."""
         self._games += len(some)
         for one in some:
@@ -71,16 +71,21 @@ class Score:
                 self._wins[entry] += 1
 
     def line(self) -> str:
-        """One line: each entry with its share and the bounds of it."""
+        """One line: each entry with its win rate and confidence interval."""
         if not self._games:
             return ""
         say = voice()
-        told = []
+        parts = []
         for name, wins in zip(self._names, self._wins, strict=True):
             low, high = wilson(wins, self._games)
             rate = 100 * wins / self._games
-            told.append(
-                say("sim-score", name=name, rate=f"{rate:.0f}", low=f"{100 * low:.0f}",
-                    high=f"{100 * high:.0f}")
-            )  # fmt: skip
-        return "   ".join(told)
+            parts.append(
+                say(
+                    "sim-score",
+                    name=name,
+                    rate=f"{rate:.0f}",
+                    low=f"{100 * low:.0f}",
+                    high=f"{100 * high:.0f}",
+                )
+            )
+        return "   ".join(parts)

@@ -1,4 +1,4 @@
-"""`fabletop replay`: check journals, look at a position."""
+"""`fabletop replay`: verify journals, or show a position of one."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ import typer
 
 from ..kernel.phrasing import label, question
 from ..kernel.session import Session
-from ..lab.verify import Verdict, read, verify
-from ..lab.verify import replay as replay_to
-from .errors import FAILED, WrongUse, complain, spoken
+from ..lab.verify import Verdict, read, replay, verify
+from .errors import FAILED, WrongUse, print_error, spoken
 from .input import read_language
 from .json_output import print_json
-from .voice import LANGUAGE, voice
+from .options import JsonOption, LanguageOption
+from .voice import voice
 
 
-def replay(
+def replay_command(
     files: Annotated[list[Path], typer.Argument(help="Journals.")],
     at: Annotated[
-        int | None, typer.Option(min=0, help="Show the position after so many choices.")
+        int | None, typer.Option(min=0, help="Show the position after this many choices.")
     ] = None,
     seat: Annotated[
         int | None, typer.Option(min=0, help="Through the eyes of this seat, counted from 0.")
     ] = None,
-    lang: Annotated[str, typer.Option(envvar=LANGUAGE, help="en, cs or pl.")] = "en",
-    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
+    lang: LanguageOption = "en",
+    json: JsonOption = False,
 ) -> None:
     """Replay journals and compare every question and answer; exit 1 if one differs."""
     with spoken():
@@ -36,27 +36,27 @@ def replay(
                 show_position(file, at, seat, lang)
             return
         verdicts = [verify(file) for file in files]
-    _tell(verdicts, json)
+    _print_verdicts(verdicts, json)
     if not all(one.ok for one in verdicts):
         raise typer.Exit(FAILED)
 
 
-def _tell(verdicts: list[Verdict], json: bool) -> None:
-    """One object for one file; several are listed under `files`."""
+def _print_verdicts(verdicts: list[Verdict], json: bool) -> None:
+    """Print the verdicts. In JSON one file is one object, several are a list under `files`."""
     if json:
         print_json(verdicts[0] if len(verdicts) == 1 else {"files": verdicts})
     say = voice()
     for one in verdicts:
         if one.first_difference is not None:
-            complain(say("replay-bad", file=one.file, why=one.first_difference))
+            print_error(say("replay-bad", file=one.file, why=one.first_difference))
         elif not json:
             digest = one.digest or ""
             typer.echo(say("replay-good", file=one.file, choices=one.choices, digest=digest))
 
 
 def show_position(file: Path, at: int | None, seat: int | None, lang: str) -> None:
-    """The table after some choices as one seat, or a spectator, sees it, with what is asked."""
-    session = replay_to(read(file), at)
+    """Print the position after `at` choices as a seat or a spectator sees it, and the questions."""
+    session = replay(read(file), at)
     if seat is not None and seat >= session.journal.seats:
         raise WrongUse(voice()("fault-no-seat", seat=seat, last=session.journal.seats - 1))
     say = session.voice(lang)
@@ -64,11 +64,11 @@ def show_position(file: Path, at: int | None, seat: int | None, lang: str) -> No
     typer.echo(voice(lang)("position", title=session.game.title, choices=made))
     for text in session.game.face.describe(session.view(seat), say):
         typer.echo(text)
-    _show_questions(session, seat, lang)
+    _print_questions(session, seat, lang)
 
 
-def _show_questions(session: Session, seat: int | None, lang: str) -> None:
-    """Who is asked what; the answers only to the eyes they are meant for."""
+def _print_questions(session: Session, seat: int | None, lang: str) -> None:
+    """Print the open questions; text and answers only of those of the seat that looks on."""
     say = session.voice(lang)
     for request in session.requests:
         asked = say("seat-numbered", number=request.seat + 1)

@@ -1,4 +1,4 @@
-"""`fabletop rules`: what a rule says."""
+"""`fabletop rules`: the text of numbered rules."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from .. import games
 from ..kernel import rulebook
 from .errors import WrongUse, spoken
 from .json_output import print_json
+from .options import GameArgument, JsonOption
 from .voice import voice
 
 _WIDTH = 88
 
 
-def rules(
-    game: Annotated[str, typer.Argument(help="Which game, such as witcher.")],
+def rules_command(
+    game: GameArgument,
     rule: Annotated[str | None, typer.Argument(help="A rule id, such as WI-MOVE-2.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
+    json: JsonOption = False,
 ) -> None:
     """A rule's text; without an id, all rules by chapter in brief."""
     with spoken():
@@ -26,14 +27,14 @@ def rules(
             raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
         book = games()[game].rulebook()
         if rule is not None:
-            _tell_one(book.rule(rule), json)
+            _print_rule(book.rule(rule), json)
         elif json:
             print_json({one.id: one.text for one in book.rules.values()})
         else:
-            _tell_all(book)
+            _print_chapters(book)
 
 
-def _tell_one(rule: rulebook.NumberedRule, json: bool) -> None:
+def _print_rule(rule: rulebook.NumberedRule, json: bool) -> None:
     if json:
         print_json(rule)
         return
@@ -41,7 +42,7 @@ def _tell_one(rule: rulebook.NumberedRule, json: bool) -> None:
     typer.echo(rule.text)
 
 
-def _tell_all(book: rulebook.Rulebook) -> None:
+def _print_chapters(book: rulebook.Rulebook) -> None:
     for chapter, its_rules in book.chapters().items():
         typer.echo(f"\n{chapter}")
         for rule in its_rules:

@@ -1,4 +1,4 @@
-"""`fabletop serve`, and `fabletop` alone: the web table."""
+"""`fabletop serve`, and `fabletop` without a command: the web server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAUSE = 0.4  # enough to see who does what
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
-def serve(
+def serve_command(
     host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 is all of them.")] = HOST,
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")
@@ -50,24 +50,24 @@ def start(
     pause: float = PAUSE,
     browser: bool = False,
 ) -> None:
-    """Serve until stopped; without a wish any free port near the usual one will do."""
+    """Serve until stopped; without a port, on a free one near the default."""
     from ..web import serve as server
 
     say = voice()
-    url = _store(db or server.default_db(), workers)
-    wished = server.free_port(host, server.PORT) if port is None else port
-    settings = server.Settings(url, host, wished, workers, thinkers, pause)
+    url = _checked_url(db or server.default_db(), workers)
+    chosen_port = server.free_port(host, server.PORT) if port is None else port
+    settings = server.Settings(url, host, chosen_port, workers, thinkers, pause)
 
     def ready(address: str) -> None:
         typer.echo(say("serve-ready", address=address))
-        if browser and _somebody_looks():
-            _show(address)
+        if browser and _has_display():
+            _open_browser(address)
 
     server.run(settings, ready)
 
 
-def _store(url: str, workers: int) -> str:
-    """The address of the store as SQLAlchemy wants it; several workers cannot share a file."""
+def _checked_url(url: str, workers: int) -> str:
+    """Validate the database URL; several workers cannot share an SQLite file."""
     kind = url.partition(":")[0]
     if kind == "sqlite":
         if workers > 1:
@@ -78,13 +78,13 @@ def _store(url: str, workers: int) -> str:
     raise WrongUse(voice()("serve-db", url=url.partition("@")[0][:60]))
 
 
-def _somebody_looks() -> bool:
-    """Is there a terminal with a person, and a screen for a browser?"""
+def _has_display() -> bool:
+    """Is standard output a terminal, and is there a display for a browser?"""
     screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, DISPLAYS))
     return sys.stdout.isatty() and bool(screen)
 
 
-def _show(address: str) -> None:
+def _open_browser(address: str) -> None:
     import threading
     import webbrowser
 

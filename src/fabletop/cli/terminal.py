@@ -1,7 +1,7 @@
-"""A game in the terminal: plain lines from top to bottom, nothing drawn, nothing overwritten.
+"""A game in the terminal: plain lines, nothing redrawn, so that it suits screen readers.
 
-It reads well aloud: first what has happened, then the table at the beginning of a turn, then the
-question with its numbered answers, then one line to type.
+First the new log lines, then the position at the beginning of a turn, then the question with its
+numbered answers, then a prompt.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from .output import Showing
 
 Read = Callable[[str], str]
 
-HINTS = Budget(iterations=240)
-_TURNING_BACK = ("u", "r")
+HINT_BUDGET = Budget(iterations=240)
+_UNDO_REDO = ("u", "r")
 
 
 class Quit(Exception):
-    """The player leaves the table."""
+    """The player quits."""
 
 
 class Terminal:
-    """One table with people and bots. `players` has a bot or None for a person, by seat."""
+    """A session with people and bots. `players` are bots, or None for a person, by seat."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Terminal:
         show: Showing,
         read: Read,
         seed: int = 0,
-        hints: Budget = HINTS,
+        hints: Budget = HINT_BUDGET,
     ) -> None:
         self.session = session
         self.players = players
@@ -50,20 +50,28 @@ class Terminal:
         self._seed = seed
         self._hints = hints
         self._lookup = Lookup(show)
-        self._left_alone: set[tuple[int, Seat]] = set()
-        self._words: dict[str, Callable[[Request, str], None]] = {
-            "u": self._undo, "r": self._redo, "h": self._hint, "s": self._save, "v": self._table,
-            "l": self._chronicle, "?": self._rule, "c": self._card, "q": self._quit,
-            "a": self._again, "help": self._help,
-        }  # fmt: skip
+        self._declined: set[tuple[int, Seat]] = set()
+        self._commands: dict[str, Callable[[Request, str], None]] = {
+            "u": self._undo,
+            "r": self._redo,
+            "h": self._hint,
+            "s": self._save,
+            "v": self._table,
+            "l": self._chronicle,
+            "?": self._rule,
+            "c": self._card,
+            "q": self._quit,
+            "a": self._again,
+            "help": self._help,
+        }
 
     def play(self) -> None:
-        """Until the game is over or the player has had enough."""
+        """Play until the game is over or the player quits."""
         self.show.welcome(self.session, self.players)
         try:
             while True:
                 while not self.session.over:
-                    self._go_on()
+                    self._play_one()
                 self.show.ending(self.session, self._people)
                 self._after_the_end()
                 if self.session.over:
@@ -71,17 +79,17 @@ class Terminal:
         except (Quit, EOFError, KeyboardInterrupt):
             self.show.farewell(self.session)
 
-    # Whose answer comes next
+    # The next answer
 
-    def _go_on(self) -> None:
-        """One answer: to side offers first, then of people, then of bots."""
+    def _play_one(self) -> None:
+        """One answer: side offers come first, then people, then bots."""
         request = self._next_request()
         bot = self.players[request.seat]
         keys = self._ask(request) if bot is None else bot.choose(self.session, request)
         if keys is None:
             return
         if request.optional and not keys:
-            self._left_alone.add((len(self.session.journal.choices), request.seat))
+            self._declined.add((len(self.session.journal.choices), request.seat))
             return
         self.session.answer(request.seat, keys)
         if not self._people:
@@ -92,7 +100,7 @@ class Terminal:
         waiting = [
             one
             for one in self.session.requests
-            if not one.optional or (now, one.seat) not in self._left_alone
+            if not one.optional or (now, one.seat) not in self._declined
         ]
         return min(
             waiting,
@@ -100,33 +108,33 @@ class Terminal:
         )
 
     def _ask(self, request: Request) -> Keys | None:
-        """What a person answers; None after a word that has changed the table."""
+        """The answer of a person; None after a command that has changed the session."""
         self.show.news(self.session, request.seat, several=len(self._people) > 1)
         self.show.question(request)
         while True:
             typed = self.read(self.show.prompt(request)).strip()
             word, _, rest = typed.partition(" ")
-            if word.lower() in self._words:
-                self._words[word.lower()](request, rest.strip())
-                if word.lower() in _TURNING_BACK:
+            if word.lower() in self._commands:
+                self._commands[word.lower()](request, rest.strip())
+                if word.lower() in _UNDO_REDO:
                     return None
                 continue
             try:
-                return self._understood(request, typed)
+                return self._parse(request, typed)
             except NotUnderstood as error:
                 self.show.told(error.text)
             except IllegalChoice as error:
                 self.show.line(error.text(self.show.game_say))
 
-    def _understood(self, request: Request, typed: str) -> Keys:
-        """The answer typed, checked before it is given so that a slip costs no new question."""
+    def _parse(self, request: Request, typed: str) -> Keys:
+        """The typed answer, validated before it is given: after a typo only the prompt repeats."""
         keys = read_answer(request, typed)
         if request.optional and not keys:
             return keys
         return checked(request, keys, lambda: self.show.game_say)
 
     def _after_the_end(self) -> None:
-        """A finished game can still be read, saved and taken back, and then it goes on."""
+        """After the end the game can be read, saved, or continued by undo."""
         while self._people and self.session.over:
             typed = ""
             with suppress(EOFError):
@@ -135,23 +143,23 @@ class Terminal:
             if word.lower() not in ("u", "s", "l", "v", "c"):
                 return
             nothing_open = Request(self._people[0], "", "pick", ())
-            self._words[word.lower()](nothing_open, rest.strip())
+            self._commands[word.lower()](nothing_open, rest.strip())
 
-    # Words
+    # Commands
 
     def _undo(self, request: Request, rest: str) -> None:
-        """Back to the last choice a person made, past those of the bots."""
+        """Undo up to the last choice of a person, including those of the bots after it."""
         choices = self.session.journal.choices
         if not any(one.seat in self._people and not one.forced for one in choices):
             self.show.told_id("undo-none")
             return
         while self._undo_one() not in self._people:
             pass
-        self._left_alone.clear()
+        self._declined.clear()
         self.show.told_id("undo-done")
 
     def _undo_one(self) -> Seat:
-        """Take one choice back and say whose it was; a secret one is not in the journal yet."""
+        """Undo one choice; returns its seat. A pending secret one is not in the journal yet."""
         undone = self.session.journal.undone
         waiting, before = {one.seat for one in self.session.requests}, len(undone)
         self.session.undo()
@@ -160,7 +168,7 @@ class Terminal:
         return next(one.seat for one in self.session.requests if one.seat not in waiting)
 
     def _redo(self, request: Request, rest: str) -> None:
-        """The choice taken back last, and what the bots answered to it."""
+        """Redo the choice undone last, and the bots' answers after it."""
         try:
             self.session.redo()
         except IllegalChoice as error:

@@ -1,4 +1,4 @@
-"""`fabletop tournament`: which bot is how strong."""
+"""`fabletop tournament`: ratings of bots."""
 
 from __future__ import annotations
 
@@ -13,31 +13,34 @@ from ..lab.play import Plan, check
 from .errors import WrongUse, interruptible, spoken
 from .input import read_options, read_seats
 from .json_output import print_json
-from .progress import watched
+from .options import (
+    GameArgument,
+    GamesOption,
+    JobsOption,
+    JsonOption,
+    RayOption,
+    SeedOption,
+    SettingsOption,
+)
+from .progress import progress_display
 from .voice import voice
 
 if TYPE_CHECKING:
     from ..lab.tournament import Tournament
 
 
-def tournament(
-    game: Annotated[str, typer.Argument(help="Which game, such as witcher.")],
+def tournament_command(
+    game: GameArgument,
     bots: Annotated[str, typer.Option(help="The bots that meet.")] = "random,greedy",
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 60,
+    count: GamesOption = 60,
     seats: Annotated[
         int | None, typer.Option(min=1, help="Seats at the table; as many as bots by default.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; the next have the next.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="Processes; all cores by default.")
-    ] = None,
-    ray: Annotated[
-        str | None, typer.Option(help="Ray: auto for a cluster on this machine, or an address.")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", help="A setting of the game, NAME=VALUE.")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
+    seed: SeedOption = 0,
+    jobs: JobsOption = None,
+    ray: RayOption = None,
+    option: SettingsOption = None,
+    json: JsonOption = False,
 ) -> None:
     """Let bots meet in every line-up on every seat; OpenSkill ratings with intervals."""
     with spoken():
@@ -47,28 +50,30 @@ def tournament(
         names = tuple(dict.fromkeys(read_seats(bots, human=False)))
         if len(names) < 2:
             raise WrongUse(voice()("fault-alone"))
-        table = ("random",) * (seats or _seats(game, len(names)))
-        plan = Plan(game, count, table, seed, read_options(option or ()))
+        lineup = ("random",) * (seats or _seats(game, len(names)))
+        plan = Plan(game, count, lineup, seed, read_options(option or ()))
         check(plan)
         with extra():
-            from ..lab.tournament import tournament as meet
-        with interruptible(None), watched(plan, score=False) as tick:
-            found = meet(plan, names, jobs=jobs or os.cpu_count() or 1, ray=ray, tick=tick)
+            from ..lab.tournament import tournament
+        with interruptible(None), progress_display(plan, score=False) as on_finished:
+            found = tournament(
+                plan, names, jobs=jobs or os.cpu_count() or 1, ray=ray, on_finished=on_finished
+            )
         if json:
             print_json(found)
         else:
-            _tell(found)
+            _print_standings(found)
 
 
 def _seats(game: str, bots: int) -> int:
-    """A seat for each bot, as far as the game has them."""
+    """A seat for each bot, within the limits of the game."""
     if game not in games():
         raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
     fewest, most = games()[game].seats
     return max(2, fewest, min(bots, most))
 
 
-def _tell(found: Tournament) -> None:
+def _print_standings(found: Tournament) -> None:
     say = voice()
     title = games()[found.game].title
     typer.echo(say("tour-games", title=title, games=found.games, seats=found.seats))
@@ -76,8 +81,17 @@ def _tell(found: Tournament) -> None:
         typer.echo(say("tour-common"))
     for place, one in enumerate(found.standings, 1):
         typer.echo(
-            say("tour-row", place=place, name=one.bot, mu=f"{one.mu:.1f}", low=f"{one.low:.1f}",
-                high=f"{one.high:.1f}", wins=one.wins, seats=one.seats,
-                rate=f"{100 * one.wins / one.seats:.0f}", least=f"{100 * one.win_low:.0f}",
-                most=f"{100 * one.win_high:.0f}")
-        )  # fmt: skip
+            say(
+                "tour-row",
+                place=place,
+                name=one.bot,
+                mu=f"{one.mu:.1f}",
+                low=f"{one.low:.1f}",
+                high=f"{one.high:.1f}",
+                wins=one.wins,
+                seats=one.seats,
+                rate=f"{100 * one.wins / one.seats:.0f}",
+                least=f"{100 * one.win_low:.0f}",
+                most=f"{100 * one.win_high:.0f}",
+            )
+        )

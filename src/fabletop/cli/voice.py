@@ -1,4 +1,4 @@
-"""The words of the command line, in the language of the player."""
+"""Localized messages of the command line."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ LANGUAGE = "FABLETOP_LANG"
 
 
 def voice(language: str | None = None) -> Say:
-    """The voice in this language, or in that of ``FABLETOP_LANG``, or in English."""
+    """The messages in this language, in that of ``FABLETOP_LANG``, or in English."""
     chosen = language or os.environ.get(LANGUAGE, "")
     return Say((WORDS,), chosen if chosen in LANGUAGES else "en", no_names)

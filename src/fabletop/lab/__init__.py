@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, what they cost, and which rules are proven."""
+"""The lab: simulations, tournaments, benchmarks, RL environments, rule coverage."""

@@ -1,10 +1,10 @@
-"""Questions as actions of a fixed size: what a learning player may do, as numbers.
+"""Questions as a fixed discrete action space, for learning agents.
 
-Every key has a home among the actions, found from its letters alone, so that the same key is the
-same action in every question and in every game; where two keys of a question share a home, the one
-later in the alphabet takes the next free place. Action `DONE` ends a choice of several or leaves a
-side offer alone, `MORE` turns to the next keys where they are too many for one page. A choice of
-several, or of an order, is made key by key.
+A key is hashed to its action (CRC-32), so that the same key is the same action in every question
+and every game; if two keys of a question collide, the later one in alphabetical order takes the
+next free action (linear probing). Action `DONE` ends a choice of several keys or declines a side
+offer, `NEXT_PAGE` shows the next keys if there are too many for one page. A choice of several keys,
+or of an order, is made key by key.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ from ..kernel.ask import Keys, Request
 from ..kernel.gamedef import BadSetup
 
 DONE = 0
-MORE = 1
-FIRST = 2  # the first action that stands for a key
-ACTIONS = 512
-FEWEST = 8
+NEXT_PAGE = 1
+FIRST_KEY = 2  # the first action that stands for a key
+DEFAULT_ACTIONS = 512
+MIN_ACTIONS = 8
 
 
 class IllegalAction(ValueError):
-    """An action that is not open now. Nothing has changed."""
+    """An action outside the action mask. Nothing has changed."""
 
 
-class Asking:
-    """One open question on its way to an answer."""
+class QuestionActions:
+    """The actions open for one question, and the keys chosen so far."""
 
     __slots__ = ("_size", "actions", "chosen", "page", "request")
 
-    def __init__(self, request: Request, size: int = ACTIONS) -> None:
+    def __init__(self, request: Request, size: int = DEFAULT_ACTIONS) -> None:
         self.request = request
         self.chosen: tuple[str, ...] = ()
         self.page = 0
         self._size = size
-        self.actions = self._open()  # action: the key it stands for, "" for DONE and MORE
+        self.actions = self._open()  # action: its key, "" for DONE and NEXT_PAGE
 
     def act(self, action: int) -> Keys | None:
-        """Take an action: the whole answer when it is complete, None while it is not."""
+        """Take an action. Returns the answer if it is complete now, otherwise None."""
         if action not in self.actions:
             raise IllegalAction(
                 f"Action {action} is not open; {self.request.rule} offers: "
@@ -46,21 +46,21 @@ class Asking:
             )
         if action == DONE:
             return self.chosen
-        if action == MORE:
+        if action == NEXT_PAGE:
             self.page = (self.page + 1) % self._pages
         else:
             self.page = 0
             self.chosen = (*self.chosen, self.actions[action])
-            if len(self.chosen) == self._whole:
+            if len(self.chosen) == self._complete_size:
                 return self.chosen
-            if self.request.kind == "order" and len(self.chosen) == self._whole - 1:
-                return (*self.chosen, *self._left())
+            if self.request.kind == "order" and len(self.chosen) == self._complete_size - 1:
+                return (*self.chosen, *self._remaining())
         self.actions = self._open()
         return None
 
     @property
-    def _whole(self) -> int:
-        """How many keys make the answer complete without a `DONE`."""
+    def _complete_size(self) -> int:
+        """How many keys complete the answer without `DONE`."""
         kind = self.request.kind
         if kind == "pick_some":
             return self.request.most
@@ -68,25 +68,25 @@ class Asking:
 
     @property
     def _pages(self) -> int:
-        return -(-len(self._left()) // (self._size - FIRST))
+        return -(-len(self._remaining()) // (self._size - FIRST_KEY))
 
-    def _left(self) -> list[str]:
+    def _remaining(self) -> list[str]:
         """The keys that may still be chosen."""
         if self.request.kind == "amount":
             return [str(number) for number in range(self.request.least, self.request.most + 1)]
         return [key for key in self.request.keys if key not in self.chosen]
 
     def _open(self) -> dict[int, str]:
-        room = self._size - FIRST
-        keys = sorted(self._left())
+        room = self._size - FIRST_KEY
+        keys = sorted(self._remaining())
         shown = keys[self.page * room : (self.page + 1) * room]
         open_now = {} if not self._may_end else {DONE: ""}
         if len(keys) > room:
-            open_now[MORE] = ""
+            open_now[NEXT_PAGE] = ""
         for key in shown:
-            action = FIRST + home(key, room)
+            action = FIRST_KEY + key_hash(key, room)
             while action in open_now:
-                action = action + 1 if action + 1 < self._size else FIRST
+                action = action + 1 if action + 1 < self._size else FIRST_KEY
             open_now[action] = key
         return dict(sorted(open_now.items()))
 
@@ -97,13 +97,13 @@ class Asking:
         return self.request.kind == "pick_some" and len(self.chosen) >= self.request.least
 
 
-def home(key: str, room: int) -> int:
-    """Where a key belongs among so many places; the same on every machine."""
+def key_hash(key: str, room: int) -> int:
+    """A number from 0 to `room` - 1, the same on every machine."""
     return crc32(key.encode()) % room
 
 
 def check_size(size: int) -> int:
-    """Refuse a number of actions that leaves no room for keys."""
-    if size < FEWEST:
-        raise BadSetup(f"At least {FEWEST} actions are needed, not {size}.")
+    """Refuse an action space with no room for keys."""
+    if size < MIN_ACTIONS:
+        raise BadSetup(f"At least {MIN_ACTIONS} actions are needed, not {size}.")
     return size

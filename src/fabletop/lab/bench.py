@@ -1,8 +1,7 @@
-"""What a game costs: decisions per second, forks, views, replays, beside a peer.
+"""Benchmarks of a game: decisions per second, forks, views, replays, compared with a peer.
 
-The peer (catanatron, if installed) plays in the same process in turns with us, slice by slice, so
-that whatever else the machine does slows both alike. Rates are by the processor's time, not by the
-clock on the wall: what others do on the same core in between is not our pace.
+The peer (catanatron, if installed) plays in the same process, in alternating time slices, so that
+other load slows both alike. Rates are by CPU time, not by wall-clock time.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from ..bots.play import play_out
 from ..bots.random import RandomBot
 from ..kernel.gamedef import GameDef
 from ..kernel.session import Session
-from ..kernel.session import replay as replaying
+from ..kernel.session import replay as session_replay
 from ..kernel.session.journal import Journal
 from . import peer
 from .timing import ANSWERS, timed
@@ -32,7 +31,7 @@ POSITIONS = 400
 
 
 class GameCost(msgspec.Struct, frozen=True):
-    """The figures of one of our games."""
+    """The results of one game."""
 
     decisions_per_second: float
     fork_us: float
@@ -41,7 +40,7 @@ class GameCost(msgspec.Struct, frozen=True):
 
 
 class PeerCost(msgspec.Struct, frozen=True):
-    """The figures of a peer."""
+    """The results of a peer."""
 
     decisions_per_second: float
     copy_us: float
@@ -55,9 +54,9 @@ class Bench(msgspec.Struct, frozen=True):
     ratio: dict[str, float]
 
 
-class Pace:
-    """Decisions and seconds of a player of games, summed over slices: `elapsed` by the clock,
-    `seconds` of the processor."""
+class Throughput:
+    """Decisions and time of random play, summed over time slices: `elapsed` is wall-clock time,
+    `seconds` is CPU time."""
 
     def __init__(self, play: Callable[[int], int]) -> None:
         play(0)  # the first game also loads the content and warms the caches
@@ -68,13 +67,13 @@ class Pace:
         self.seconds = 0.0
 
     def run(self, seconds: float) -> None:
-        """Play whole games for about so long."""
-        begin, busy = perf_counter(), process_time()
+        """Play whole games for about this many seconds of wall-clock time."""
+        begin, cpu_begin = perf_counter(), process_time()
         while (spent := perf_counter() - begin) < seconds:
             self.decisions += self._play(self._next_seed)
             self._next_seed += 1
         self.elapsed += spent
-        self.seconds += process_time() - busy
+        self.seconds += process_time() - cpu_begin
 
     @property
     def rate(self) -> float:
@@ -82,11 +81,11 @@ class Pace:
 
 
 def bench(names: Sequence[str] | None = None, seconds: float = SECONDS) -> Bench:
-    """Measure the named games, or all."""
+    """Benchmark the named games, or all."""
     with_peer = peer.installed()
     wanted = list(names or games())
     gc.collect()
-    gc.freeze()  # what is loaded stays for good, as on a server: it is not what we measure
+    gc.freeze()  # loaded content is never freed, as on a server: keep it out of the measurement
     ours: dict[str, GameCost] = {}
     ratio: dict[str, float] = {}
     rates: list[float] = []
@@ -99,14 +98,14 @@ def bench(names: Sequence[str] | None = None, seconds: float = SECONDS) -> Bench
             ratio[name] = round(mine.rate / other.rate, 3)
     peers: dict[str, PeerCost] = {}
     if with_peer:
-        peers["catanatron"] = PeerCost(round(median(rates), 1), _us(peer.copies(POSITIONS)))
+        peers["catanatron"] = PeerCost(round(median(rates), 1), _us(peer.copy_times(POSITIONS)))
     return Bench(ours, peers, ratio)
 
 
-def race(game: GameDef, seconds: float, with_peer: bool) -> tuple[Pace, Pace | None]:
-    """Random play of a game, in turns with the peer's."""
-    mine = Pace(lambda seed: random_game(game, seed))
-    other = Pace(peer.random_game) if with_peer else None
+def race(game: GameDef, seconds: float, with_peer: bool) -> tuple[Throughput, Throughput | None]:
+    """Random play of a game, alternating with the peer's."""
+    mine = Throughput(lambda seed: random_game(game, seed))
+    other = Throughput(peer.random_game) if with_peer else None
     runners = [mine] if other is None else [mine, other]
     while min(runner.elapsed for runner in runners) < seconds:
         for runner in runners:
@@ -117,19 +116,19 @@ def race(game: GameDef, seconds: float, with_peer: bool) -> tuple[Pace, Pace | N
 
 
 def random_game(game: GameDef, seed: int) -> int:
-    """One game by random bots without checkpoints; the number of decisions made."""
+    """Play a random game without checkpoints; returns the number of decisions."""
     session = _started(game, seed, keep=False)
-    play_out(session, _randoms(session, seed))
+    play_out(session, _random_bots(session, seed))
     return sum(not choice.forced for choice in session.journal.choices)
 
 
 def _started(game: GameDef, seed: int, *, keep: bool, log: bool = False) -> Session:
     fewest, most = game.seats
     seats = max(fewest, min(SEATS, most))
-    return replaying.start(game, seats, seed, {}, keep=keep, log=log)
+    return session_replay.start(game, seats, seed, {}, keep=keep, log=log)
 
 
-def _randoms(session: Session, seed: int) -> list[RandomBot]:
+def _random_bots(session: Session, seed: int) -> list[RandomBot]:
     return [RandomBot(seed * 16 + seat) for seat in range(session.journal.seats)]
 
 
@@ -143,12 +142,11 @@ def _cost(game: GameDef, rate: float) -> GameCost:
 
 
 def positions(game: GameDef, count: int, apart: int = 7) -> Iterator[Session]:
-    """Positions spread over random games played with checkpoints, each `apart` choices after
-    another."""
+    """Positions of random games with checkpoints, one in every `apart` choices."""
     given = seed = 0
     while given < count:
         session = _started(game, seed, keep=True, log=True)
-        players = _randoms(session, seed)
+        players = _random_bots(session, seed)
         seed += 1
         choices = 0
         while given < count and (requests := session.requests):
@@ -161,17 +159,17 @@ def positions(game: GameDef, count: int, apart: int = 7) -> Iterator[Session]:
 
 
 def _replay_ms(game: GameDef, journals: int = 3) -> float:
-    """A whole journal with all seats, read from text and played again."""
+    """The median time to parse and replay the journal of a whole game."""
     spent: list[float] = []
     for seed in range(journals):
         session = _started(game, seed, keep=False)
-        text = play_out(session, _randoms(session, seed)).journal.to_json()
+        text = play_out(session, _random_bots(session, seed)).journal.to_json()
         spent.append(timed(partial(_replay, game, text)))
     return round(median(spent) * 1e3, 2)
 
 
 def _replay(game: GameDef, text: str) -> Session:
-    return replaying.replay(game, Journal.from_json(text))
+    return session_replay.replay(game, Journal.from_json(text))
 
 
 def _us(spent: Sequence[float]) -> float:

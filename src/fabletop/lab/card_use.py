@@ -1,8 +1,8 @@
-"""What a seat played with: its side (school, faction, hero, class) and the cards it chose.
+"""Card use: the side of each seat (school, faction, hero, class) and the cards in its answers.
 
-Nothing here knows a game. The side is the field of a seat's record in the state that holds the id
-of a record of the content; a card was used where its id stands in a key that the seat chose. The
-word before it in the key is the deed: ``play:hissing-hex`` is a use of Hissing Hex by playing it.
+Independent of any game. The side is the first field of a seat's record in the state that holds an
+id of the content; a card is used if its id occurs in a key that the seat chose. The verb of the key
+is the `deed`: ``play:hissing-hex`` is a use of Hissing Hex by playing it.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import Any, NamedTuple
 from .. import games
 from ..kernel.session import Session
 
-CHOSEN = "choose"  # the deed of a key that is a card and nothing else
-MOST_CUTS = 2  # a copy and a variant: "iron-root-2", "the-grating-a"
+CHOOSE = "choose"  # the deed of a key that is a card id without a verb
+MAX_SUFFIXES = 2  # number of the copy, letter of the variant: "iron-root-2", "the-grating-a"
 
 
 class Side(NamedTuple):
-    """What a seat plays: the kind of thing and which one."""
+    """What a seat plays: the kind of record and its id."""
 
     kind: str
     id: str
 
 
-class Use(NamedTuple):
+class CardUse(NamedTuple):
     """One card in one answer of a seat."""
 
     seat: int
@@ -33,7 +33,7 @@ class Use(NamedTuple):
     kind: str
     deed: str
     rule: str
-    choice: int  # its place in the journal
+    choice: int  # index in the journal
 
 
 @cache
@@ -47,13 +47,13 @@ def kinds(game: str) -> dict[str, str]:
 
 
 def _id(kind: str, record: Any) -> str:
-    """The id of a record; what is only numbered is called after its kind."""
+    """The id of a record; numbered records without one get their kind and number."""
     id = getattr(record, "id", None)
     return str(id) if id is not None else f"{kind}-{getattr(record, 'number', '')}"
 
 
 def sides(session: Session) -> list[Side]:
-    """What each seat plays, in seat order; empty where the game has nothing of the kind."""
+    """The side of each seat, in seat order; empty if the game has no sides."""
     known = kinds(session.game.id)
     seats = session.journal.seats
     found = [Side("", "")] * seats
@@ -67,7 +67,7 @@ def sides(session: Session) -> list[Side]:
 
 
 def _seat_records(state: Any, seats: int) -> Iterator[Any]:
-    """The records of the seats: the first list of the state whose members each name one."""
+    """The records of the seats: the first list of the state whose members have a `seat`."""
     for field in state.__struct_fields__:
         value = getattr(state, field)
         if type(value) is list and value and all(hasattr(one, "seat") for one in value):
@@ -75,33 +75,33 @@ def _seat_records(state: Any, seats: int) -> Iterator[Any]:
             return
 
 
-def uses(session: Session) -> list[Use]:
-    """All cards in the answers of a game, in the order they were given."""
+def card_uses(session: Session) -> list[CardUse]:
+    """All cards in the answers of a game, in journal order."""
     game = session.game.id
     known = kinds(game)
-    found: list[Use] = []
+    found: list[CardUse] = []
     for place, choice in enumerate(session.journal.choices):
         for key in choice.keys:
-            deed, cards = read(game, key)
+            deed, cards = parse_key(game, key)
             found += [
-                Use(choice.seat, card, known[card], deed, choice.rule, place) for card in cards
+                CardUse(choice.seat, card, known[card], deed, choice.rule, place) for card in cards
             ]
     return found
 
 
 @lru_cache(maxsize=1 << 16)
-def read(game: str, key: str) -> tuple[str, tuple[str, ...]]:
-    """The deed in a key and the cards in it, each once."""
+def parse_key(game: str, key: str) -> tuple[str, tuple[str, ...]]:
+    """The deed and the cards of a key, without duplicates."""
     parts = key.split(":")
     cards = [card for part in parts if (card := card_in(game, part))]
-    deed = CHOSEN if card_in(game, parts[0]) else parts[0]
+    deed = CHOOSE if card_in(game, parts[0]) else parts[0]
     return deed, tuple(dict.fromkeys(cards))
 
 
 def card_in(game: str, part: str) -> str:
-    """The card meant by a part of a key: its id, or that with the number of a copy behind it."""
+    """The card id in a part of a key, without the suffixes of copy and variant; or empty."""
     known = kinds(game)
-    for _ in range(MOST_CUTS + 1):
+    for _ in range(MAX_SUFFIXES + 1):
         if part in known:
             return part
         part, hyphen, _ = part.rpartition("-")

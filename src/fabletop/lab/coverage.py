@@ -1,8 +1,9 @@
-"""Which rules are in the code and which are proven by a test.
+"""Rule coverage: which rules are cited in the code, and which are named in a test.
 
-Rules are the numbered bullets of ``docs/rules/<game>.md``. A rule is cited where its id stands in
-the game's code, tested where a test is named after it or marked with it. What is left out on
-purpose says why in ``docs/rules/<game>-untested.toml``.
+Rules are the numbered bullets of ``docs/rules/<game>.md``. A rule is cited if its id occurs in the
+game's code, and `tested` if a test is named after it or marked with it: this counts ids in names,
+it does not prove that every clause is tested. Deliberate gaps are explained in
+``docs/rules/<game>-untested.toml``.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _TEST = re.compile(r"test_([a-z]+(?:_[a-z]+)+?_\d+[a-z]?)(?:_|$)")
 
 
 class Missing(msgspec.Struct, frozen=True):
-    """A rule not cited or not tested, and why."""
+    """A rule that is not cited or not named in a test, and the reason."""
 
     id: str
     why: str
@@ -38,15 +39,15 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 class NoCheckout(LookupError):
-    """An installed package has no tests to look into."""
+    """The package is not run from a checkout, so there are no tests to search."""
 
 
 class BadReasons(ValueError):
-    """The file of reasons cannot be used."""
+    """The file of reasons is invalid."""
 
 
 def coverage(game: str, root: Path = rulebook.CHECKOUT) -> tuple[Coverage, list[str]]:
-    """The coverage of a game, and the missing rules nobody has given a reason for."""
+    """The coverage of a game, and the missing rules without a reason."""
     tests = root / "tests" / "games" / game
     rules = root / "docs" / "rules" / f"{game}.md"
     if not tests.is_dir() or not rules.is_file():
@@ -69,12 +70,12 @@ def coverage(game: str, root: Path = rulebook.CHECKOUT) -> tuple[Coverage, list[
 
 def _gap(cited: bool, tested: bool) -> str:
     if cited:
-        return "cited, but not tested"
-    return "tested, but not cited" if tested else "neither cited nor tested"
+        return "cited, but not named in a test"
+    return "named in a test, but not cited" if tested else "neither cited nor named in a test"
 
 
 def cited_ids(folder: Path) -> Iterator[str]:
-    """The rule ids in the code of a game, whole ones only."""
+    """The rule ids in the code of a game, whole words only."""
     for file in sorted(folder.rglob("*.py")):
         yield from _ID.findall(file.read_text(encoding="utf-8"))
 
@@ -108,7 +109,7 @@ def _strings(args: list[ast.expr]) -> Iterator[str]:
 
 
 def read_reasons(file: Path, known: Iterable[str]) -> dict[str, str]:
-    """Why some rules have no test: ``[missing]`` with ``"WI-…" = "why"``."""
+    """The reasons for gaps: ``[missing]`` with ``"WI-…" = "why"``."""
     if not file.is_file():
         return {}
     try:

@@ -1,4 +1,4 @@
-"""The games as a PettingZoo environment: every seat is an agent, one acts at a time.
+"""PettingZoo environment (AEC): every seat is an agent, one acts at a time.
 
 This module needs pettingzoo, gymnasium and numpy; import it within `extras.extra`.
 """
@@ -15,20 +15,20 @@ from pettingzoo import AECEnv
 
 from ..kernel.ask import Request, Seat
 from ..kernel.session import Session
-from .action_space import ACTIONS, Asking
-from .env_core import Desk, check_reward, rewards
-from .features import FEATURES, HIGHEST, Features, Vector
+from .action_space import DEFAULT_ACTIONS, QuestionActions
+from .env_core import EnvCore, check_reward, rewards
+from .features import DEFAULT_FEATURES, MAX_VALUE, Features, Vector
 
 
 class Observation(TypedDict):
-    """What an agent gets: its features and which actions are open to it."""
+    """The observation of an agent: its feature vector and its action mask."""
 
     observation: Vector
     action_mask: NDArray[np.int8]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """A table of one of our games. `reset(seed=7)` deals the game of seed 7."""
+    """An environment of one game. `reset(seed=7)` starts the game of seed 7."""
 
     metadata = {"render_modes": ["ansi", "human"], "is_parallelizable": False}
 
@@ -39,8 +39,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         options: Mapping[str, str] | None = None,
         *,
         reward: str = "win",
-        features: int = FEATURES,
-        actions: int = ACTIONS,
+        features: int = DEFAULT_FEATURES,
+        actions: int = DEFAULT_ACTIONS,
         most_steps: int | None = None,
         keep: bool = False,
         render_mode: str | None = None,
@@ -49,12 +49,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.metadata = {**self.metadata, "name": f"fabletop_{game}"}
         self.render_mode = render_mode
         self._reward = check_reward(reward)
-        self._desk = Desk(game, seats, options, actions, keep)
+        self._core = EnvCore(game, seats, options, actions, keep)
         self._features = Features(features)
         self._size = actions
         self._most_steps = most_steps
         self._steps = 0
-        self._luck = np.random.default_rng()
+        self._rng = np.random.default_rng()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.observation_spaces = {
@@ -69,11 +69,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed the next one that the last seed leads to. The game's
-        options are those given when the environment was made; `options` is not used."""
+        """Start a new game; without a seed, with one drawn from the generator of the last seed. The
+        game's options are those of the constructor; `options` is not used."""
         if seed is not None:
-            self._luck = np.random.default_rng(seed)
-        self._desk.deal(int(self._luck.integers(1 << 62)) if seed is None else seed)
+            self._rng = np.random.default_rng(seed)
+        self._core.reset(int(self._rng.integers(1 << 62)) if seed is None else seed)
         self._steps = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -81,19 +81,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._turn()
+        self._select_agent()
 
     def step(self, action: int | None) -> None:
-        """Take an action for `agent_selection`; `IllegalAction` changes nothing."""
+        """Take an action for `agent_selection`. After `IllegalAction` nothing has changed."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._desk.act(int(action))  # type: ignore[arg-type]
+        self._core.act(int(action))  # type: ignore[arg-type]
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        result = self._desk.result
+        result = self._core.result
         if result is not None:
             for other, gained in zip(self.agents, rewards(result, self._reward), strict=True):
                 self.rewards[other] = gained
@@ -101,12 +101,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         elif self._steps == self._most_steps:
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        self._turn()
+        self._select_agent()
 
-    def _turn(self) -> None:
-        """Who acts next, and what about."""
+    def _select_agent(self) -> None:
+        """Select the agent that acts next and fill its info."""
         self.infos = {agent: {} for agent in self.agents}
-        seat = self._desk.seat
+        seat = self._core.seat
         if seat is None:
             self.agent_selection = self.agents[0]
             self.infos = {agent: {"view": self.view(agent)} for agent in self.agents}
@@ -122,51 +122,52 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         }
 
     def observe(self, agent: str) -> Observation:
-        """The features and the action mask of any agent; all actions are closed to those whose
-        turn it is not."""
+        """The features and the action mask of any agent; the mask is empty out of turn."""
         seat = self.seat(agent)
-        asking = self._asking(agent)
+        question = self._question_of(agent)
         view = self.infos[agent].get("view") if agent in self.infos else None
         if view is None:
             view = self.view(agent)
-        vector = self._features.vector(view, seat, self._desk.seats, asking)
-        return {"observation": vector, "action_mask": mask(asking, self._size)}
+        vector = self._features.vector(view, seat, self._core.seats, question)
+        return {"observation": vector, "action_mask": action_mask(question, self._size)}
 
-    def _asking(self, agent: str) -> Asking | None:
-        asking = self._desk.asking
-        return asking if asking is not None and asking.request.seat == self.seat(agent) else None
+    def _question_of(self, agent: str) -> QuestionActions | None:
+        question = self._core.question
+        if question is None or question.request.seat != self.seat(agent):
+            return None
+        return question
 
-    # Beyond numbers
+    # Typed access
 
     @property
     def session(self) -> Session:
-        """The game itself. It knows all secrets: nothing for an honest agent."""
-        return self._desk.session
+        """The session itself, with all hidden information: not for fair agents."""
+        return self._core.session
 
     def seat(self, agent: str) -> Seat:
         """The seat of an agent."""
         return self.possible_agents.index(agent)
 
     def view(self, agent: str) -> Any:
-        """What an agent sees, as the game's own typed record."""
-        return self._desk.session.view(self.seat(agent))
+        """The view of an agent, as the game's typed record."""
+        return self._core.session.view(self.seat(agent))
 
     def request(self, agent: str) -> Request | None:
-        """The question open to an agent, if it is its turn."""
-        asking = self._asking(agent)
-        return None if asking is None else asking.request
+        """The open question of an agent; None if it is not its turn."""
+        question = self._question_of(agent)
+        return None if question is None else question.request
 
     def legal(self, agent: str) -> dict[int, str]:
-        """The actions open to an agent and the keys they stand for ("" for done and more)."""
-        asking = self._asking(agent)
-        return {} if asking is None else dict(asking.actions)
+        """The legal actions of an agent with their keys ("" for `DONE` and `NEXT_PAGE`)."""
+        question = self._question_of(agent)
+        return {} if question is None else dict(question.actions)
 
     def render(self) -> str | None:
-        """The table in plain lines, as the acting agent sees it."""
+        """The position as plain text, as the acting agent sees it."""
         if self.render_mode is None:
             return None
-        game = self._desk.session.game
-        lines = game.face.describe(self._desk.session.view(self._desk.seat), game.voice())
+        game = self._core.session.game
+        lines = game.face.describe(self._core.session.view(self._core.seat), game.voice())
         text = "\n".join(lines)
         if self.render_mode == "human":
             print(text)
@@ -174,22 +175,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return text
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to release."""
 
 
 def observation_space(features: int, actions: int) -> Dict:
-    """The space of observations of this size."""
+    """The observation space for these sizes."""
     return Dict(
         {
-            "observation": Box(-HIGHEST, HIGHEST, (features,), np.float32),
+            "observation": Box(-MAX_VALUE, MAX_VALUE, (features,), np.float32),
             "action_mask": Box(0, 1, (actions,), np.int8),
         }
     )
 
 
-def mask(asking: Asking | None, size: int) -> NDArray[np.int8]:
-    """One for each action that is open."""
+def action_mask(question: QuestionActions | None, size: int) -> NDArray[np.int8]:
+    """The action mask: 1 for each legal action."""
     found = np.zeros(size, dtype=np.int8)
-    if asking is not None:
-        found[list(asking.actions)] = 1
+    if question is not None:
+        found[list(question.actions)] = 1
     return found

@@ -1,8 +1,7 @@
-"""A game driven by numbered actions: whose turn it is, what is open, what came of it.
+"""The core of both environments: a session driven by actions of the discrete action space.
 
-Of several open questions, side offers are put first, each seat once; then the question they stand
-beside. Where seats choose at the same time they are asked in seat order, and nobody sees an answer
-before all are in.
+If several questions are open, side offers come first, each seat once, then the main question.
+Seats that choose simultaneously are asked in seat order; no answer is visible before all are given.
 """
 
 from __future__ import annotations
@@ -14,51 +13,51 @@ from .. import new
 from ..kernel.ask import Keys, Request, Seat
 from ..kernel.gamedef import BadSetup, Result
 from ..kernel.session import Session
-from .action_space import Asking, check_size
+from .action_space import QuestionActions, check_size
 
 Reward: TypeAlias = Literal["win", "rank", "score"]
 
 
-class Desk:
-    """One game after another, dealt from seeds."""
+class EnvCore:
+    """The session of the present episode, and the question to be answered next."""
 
     def __init__(
         self, game: str, seats: int, options: Mapping[str, str] | None, size: int, keep: bool
     ) -> None:
-        self._setting = (game, seats, dict(options or {}))
+        self._setup = (game, seats, dict(options or {}))
         self._size = check_size(size)
         self._keep = keep
         self.seats = seats
-        self.deal(0)  # a setting that cannot be played is refused now, not at the first reset
+        self.reset(0)  # a setup that cannot be played is refused now, not at the first reset
 
-    def deal(self, seed: int) -> None:
-        """Begin the game of this seed."""
-        game, seats, options = self._setting
+    def reset(self, seed: int) -> None:
+        """Start the game of this seed."""
+        game, seats, options = self._setup
         self.session: Session = new(game, seats, seed, options, keep=self._keep, log=False)
         self._declined: set[Seat] = set()
-        self.asking: Asking | None = None
+        self.question: QuestionActions | None = None
         self._ask()
 
     @property
     def seat(self) -> Seat | None:
         """Whose turn it is; None when the game is over."""
-        return None if self.asking is None else self.asking.request.seat
+        return None if self.question is None else self.question.request.seat
 
     @property
     def result(self) -> Result | None:
         return self.session.result
 
     def act(self, action: int) -> None:
-        """Take an action for the seat whose turn it is; `IllegalAction` changes nothing."""
-        assert self.asking is not None
-        keys = self.asking.act(action)
+        """Take an action for the seat in turn. After `IllegalAction` nothing has changed."""
+        assert self.question is not None
+        keys = self.question.act(action)
         if keys is not None:
             self.answer(keys)
 
     def answer(self, keys: Keys) -> None:
-        """Answer the whole question at once; nothing leaves a side offer alone."""
-        assert self.asking is not None
-        request = self.asking.request
+        """Answer the whole question at once; `()` declines a side offer."""
+        assert self.question is not None
+        request = self.question.request
         if request.optional and not keys:
             self._declined.add(request.seat)
         else:
@@ -68,7 +67,7 @@ class Desk:
 
     def _ask(self) -> None:
         request = self._next()
-        self.asking = None if request is None else Asking(request, self._size)
+        self.question = None if request is None else QuestionActions(request, self._size)
 
     def _next(self) -> Request | None:
         open_now = self.session.requests
@@ -79,7 +78,7 @@ class Desk:
 
 
 def check_reward(reward: str) -> Reward:
-    """One of the rewards there are."""
+    """Refuse an unknown kind of reward."""
     for known in get_args(Reward):
         if reward == known:
             return known  # type: ignore[no-any-return]
@@ -88,11 +87,11 @@ def check_reward(reward: str) -> Reward:
 
 
 def rewards(result: Result, reward: Reward) -> list[float]:
-    """What each seat gets at the end.
+    """The reward of each seat at the end.
 
     `win`: 1 for a first place, also a shared one, and -1 for any other. `rank`: from 1 for the
     first to -1 for the last in equal steps, tied seats the mean of theirs; where all win or lose
-    together 1 or -1. `score`: the own score less the mean of the others'.
+    together 1 or -1. `score`: the score less the mean of the others'.
     """
     seats = len(result.scores)
     if reward == "score":

@@ -1,4 +1,4 @@
-"""What the laboratory needs beyond the game itself, and a clear word when it is not installed."""
+"""The optional dependencies of the lab (`pip install 'fabletop[lab]'`)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ MODULES = ("gymnasium", "matplotlib", "numpy", "openskill", "pettingzoo", "polar
 
 
 class MissingExtra(ImportError):
-    """A library of the laboratory is not there; `name` says which."""
+    """An optional dependency is not installed; `name` says which."""
 
 
 @contextmanager
 def extra() -> Iterator[None]:
-    """Within, import what the extra brings; a library that is missing is named in a sentence."""
+    """Import optional dependencies inside this context: a missing one raises `MissingExtra`."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -27,12 +27,12 @@ def extra() -> Iterator[None]:
 
 
 def require(name: str) -> None:
-    """Refuse right away where a library is missing, without loading it."""
+    """Raise `MissingExtra` if a library is not installed, without importing it."""
     if find_spec(name) is None:
         raise missing(name)
 
 
 def missing(name: str) -> MissingExtra:
-    """The refusal in a sentence."""
+    """The error for a library that is not installed."""
     sentence = f"This needs {name}, which is not installed: pip install 'fabletop[{EXTRA}]'."
     return MissingExtra(sentence, name=name)

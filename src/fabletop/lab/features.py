@@ -1,10 +1,10 @@
-"""A seat's view and question as a vector of fixed size.
+"""Feature vectors: a seat's view and question, by signed feature hashing.
 
-The view is walked through from its outermost record to its last number. Each path through it has a
-place in the vector, found from its letters alone (feature hashing with signs): numbers add their
-value there, words a one at the place of path and word. Lists of seats are read from the observer's
-own seat on, other lists as heaps. The first `HEAD` entries are not hashed and tell the question.
-Nothing but the seat's own view and its own question goes in, so nothing hidden can come out.
+The view is traversed from its outermost record to its leaves. The path of a leaf is hashed to an
+index and a sign: numbers add their value there, strings add one at the hash of path and string.
+Lists of seats are read relative to the observer's seat, other lists without order. The first `HEAD`
+entries are not hashed and describe the question. Only the seat's own view and question go in, so no
+hidden information can come out.
 
 This module needs numpy; import it within `extras.extra`.
 """
@@ -21,32 +21,29 @@ from numpy.typing import NDArray
 
 from ..kernel.ask import Seat
 from ..kernel.gamedef import BadSetup
-from .action_space import Asking
+from .action_space import QuestionActions
 
 Vector: TypeAlias = NDArray[np.float32]
 
-FEATURES = 1024
-FEWEST = 64
-HIGHEST = 32.0
+DEFAULT_FEATURES = 1024
+MIN_FEATURES = 64
+MAX_VALUE = 32.0
 KINDS = ("pick", "pick_some", "amount", "order")
 HEAD = len(KINDS) + 8
 
 
-Place: TypeAlias = tuple[int, float]  # where in the vector, and with which sign
+Slot: TypeAlias = tuple[int, float]  # index in the vector, and sign
 
 
 class _Path(dict[str | int, "_Path"]):
-    """A path through views: where it goes on, and its places in the vector.
-
-    What was met once is a plain look-up from then on.
-    """
+    """A path through views: its continuations and its slots in the vector, cached."""
 
     __slots__ = ("_name", "_room", "number", "words")
 
     def __init__(self, name: str, room: int) -> None:
         self._name = name
         self._room = room
-        self.number = _place(name, room)
+        self.number = _slot(name, room)
         self.words = _Words(name, room)
 
     def __missing__(self, step: str | int) -> _Path:
@@ -54,8 +51,8 @@ class _Path(dict[str | int, "_Path"]):
         return found
 
 
-class _Words(dict[str, Place]):
-    """The places of the words at the end of a path."""
+class _Words(dict[str, Slot]):
+    """The slots of the strings at the end of a path, cached."""
 
     __slots__ = ("_name", "_room")
 
@@ -63,69 +60,76 @@ class _Words(dict[str, Place]):
         self._name = name
         self._room = room
 
-    def __missing__(self, word: str) -> Place:
-        self[word] = found = _place(f"{self._name}={word}", self._room)
+    def __missing__(self, word: str) -> Slot:
+        self[word] = found = _slot(f"{self._name}={word}", self._room)
         return found
 
 
-def _place(text: str, room: int) -> Place:
-    """Found from the letters alone, so the same on every machine."""
+def _slot(text: str, room: int) -> Slot:
+    """The slot of a path; CRC-32, so the same on every machine."""
     sign = 1.0 if crc32(text[::-1].encode()) & 1 else -1.0
     return HEAD + crc32(text.encode()) % room, sign
 
 
 class Features:
-    """Makes vectors of one size; keeps the places of paths it has met."""
+    """Makes vectors of one size; caches the slots of the paths it has met."""
 
-    def __init__(self, size: int = FEATURES) -> None:
-        if size < FEWEST:
-            raise BadSetup(f"At least {FEWEST} features are needed, not {size}.")
+    def __init__(self, size: int = DEFAULT_FEATURES) -> None:
+        if size < MIN_FEATURES:
+            raise BadSetup(f"At least {MIN_FEATURES} features are needed, not {size}.")
         self.size = size
         self._view = _Path("view", size - HEAD)
         self._ask = _Path("ask", size - HEAD)
 
-    def vector(self, view: Any, seat: Seat, seats: int, asking: Asking | None) -> Vector:
-        """What a seat sees, and the question if it is the seat's own."""
+    def vector(self, view: Any, seat: Seat, seats: int, question: QuestionActions | None) -> Vector:
+        """The features of a seat's view, and of its question if it is asked."""
         raw = [0.0] * self.size
         _walk(raw, self._view, msgspec.to_builtins(view), seat, seats)
         raw[len(KINDS)] = float(seat)
         raw[len(KINDS) + 1] = float(seats)
-        if asking is not None:
-            self._tell(raw, asking)
+        if question is not None:
+            self._add_question(raw, question)
         found = np.array(raw, dtype=np.float32)
-        squeezed: Vector = np.copysign(np.log1p(np.abs(found)), found)
-        return np.clip(squeezed, -HIGHEST, HIGHEST, out=squeezed)
+        compressed: Vector = np.copysign(np.log1p(np.abs(found)), found)
+        return np.clip(compressed, -MAX_VALUE, MAX_VALUE, out=compressed)
 
-    def _tell(self, raw: list[float], asking: Asking) -> None:
-        request = asking.request
+    def _add_question(self, raw: list[float], question: QuestionActions) -> None:
+        request = question.request
         raw[KINDS.index(request.kind)] = 1.0
-        facts = (1, request.least, request.most, len(request.keys), len(asking.chosen), asking.page)
-        for place, fact in enumerate(facts, len(KINDS) + 2):
-            raw[place] = float(fact)
+        facts = (
+            1,
+            request.least,
+            request.most,
+            len(request.keys),
+            len(question.chosen),
+            question.page,
+        )
+        for index, fact in enumerate(facts, len(KINDS) + 2):
+            raw[index] = float(fact)
         ask = self._ask
         _add(raw, ask["rule"].words[request.rule])
         _add(raw, ask["about"].words[request.about])
         for key in request.keys:
             _add(raw, ask["key"].words[key])
-        for key in asking.chosen:
+        for key in question.chosen:
             _add(raw, ask["chosen"].words[key])
 
 
-def _add(raw: list[float], place: Place) -> None:
-    raw[place[0]] += place[1]
+def _add(raw: list[float], slot: Slot) -> None:
+    raw[slot[0]] += slot[1]
 
 
 def _walk(raw: list[float], path: _Path, record: Mapping[str, Any], seat: Seat, seats: int) -> None:
-    """Add a record of a view. Leaves are dealt with on the spot: there are hundreds in a view."""
+    """Add a record of a view. Leaves are handled inline: there are hundreds in a view."""
     for name, part in record.items():
         kind = type(part)
         if kind is str:
-            place, sign = path[name].words[part]
-            raw[place] += sign
+            index, sign = path[name].words[part]
+            raw[index] += sign
         elif kind is int or kind is bool or kind is float:
             if part:
-                place, sign = path[name].number
-                raw[place] += sign * part
+                index, sign = path[name].number
+                raw[index] += sign * part
         elif kind is dict:
             _walk(raw, path[name], part, seat, seats)
         elif kind is list or kind is tuple:
@@ -133,19 +137,19 @@ def _walk(raw: list[float], path: _Path, record: Mapping[str, Any], seat: Seat, 
 
 
 def _walk_list(raw: list[float], path: _Path, parts: Sequence[Any], seat: Seat, seats: int) -> None:
-    """Add a list: seats by their distance from the observer, numbers by place, the rest as a
-    heap."""
+    """Add a list: seats by their distance from the observer, numbers by index, the rest without
+    order."""
     for number, part in enumerate(parts):
         kind = type(part)
         if kind is str:
-            place, sign = path.words[part]
-            raw[place] += sign
+            index, sign = path.words[part]
+            raw[index] += sign
         elif kind is dict:
             whose = part.get("seat")
             seated = type(whose) is int and whose >= 0
             _walk(raw, path[(whose - seat) % seats] if seated else path, part, seat, seats)
         elif kind is int or kind is bool or kind is float:
-            place, sign = path[number].number
-            raw[place] += sign * part
+            index, sign = path[number].number
+            raw[index] += sign * part
         elif kind is list or kind is tuple:
             _walk_list(raw, path[number], part, seat, seats)

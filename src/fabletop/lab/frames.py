@@ -1,5 +1,5 @@
-"""The results of a simulation as tables: a row for each game, for each seat of it, and for each
-card in an answer. Written as Parquet, they open in every data tool.
+"""Data frames of a simulation: a row for each game, for each seat of a game, and for each card in
+an answer; written as Parquet.
 
 This module needs polars; import it within `extras.extra`.
 """
@@ -12,33 +12,49 @@ from pathlib import Path
 import msgspec
 import polars as pl
 
-from .play import Plan, Played
+from .play import FinishedGame, Plan
 
 NAMES = ("games", "seats", "cards")
 
-GAME = {
-    "seed": pl.Int64, "digest": pl.String, "rounds": pl.Int32, "decisions": pl.Int32,
-    "reason": pl.String, "winners": pl.Int8,
-}  # fmt: skip
-SEAT = {
-    "seed": pl.Int64, "seat": pl.Int8, "entry": pl.Int8, "bot": pl.String, "side_kind": pl.String,
-    "side": pl.String, "place": pl.Int8, "score": pl.Int32, "won": pl.Boolean,
-}  # fmt: skip
-CARD = {
-    "seed": pl.Int64, "seat": pl.Int8, "card": pl.String, "kind": pl.String, "deed": pl.String,
-    "rule": pl.String, "choice": pl.Int32,
-}  # fmt: skip
+GAME_SCHEMA = {
+    "seed": pl.Int64,
+    "digest": pl.String,
+    "rounds": pl.Int32,
+    "decisions": pl.Int32,
+    "reason": pl.String,
+    "winners": pl.Int8,
+}
+SEAT_SCHEMA = {
+    "seed": pl.Int64,
+    "seat": pl.Int8,
+    "entry": pl.Int8,
+    "bot": pl.String,
+    "side_kind": pl.String,
+    "side": pl.String,
+    "place": pl.Int8,
+    "score": pl.Int32,
+    "won": pl.Boolean,
+}
+CARD_SCHEMA = {
+    "seed": pl.Int64,
+    "seat": pl.Int8,
+    "card": pl.String,
+    "kind": pl.String,
+    "deed": pl.String,
+    "rule": pl.String,
+    "choice": pl.Int32,
+}
 
 
-class Tables(msgspec.Struct, frozen=True):
-    """The three tables; `seed` (and `seat`) join them."""
+class Frames(msgspec.Struct, frozen=True):
+    """The three data frames, joined by `seed` (and `seat`)."""
 
     games: pl.DataFrame
     seats: pl.DataFrame
     cards: pl.DataFrame
 
     def write(self, folder: Path) -> list[Path]:
-        """Each table into a Parquet file of its name."""
+        """Write each frame to a Parquet file of its name."""
         folder.mkdir(parents=True, exist_ok=True)
         files = [folder / f"{name}.parquet" for name in NAMES]
         for name, file in zip(NAMES, files, strict=True):
@@ -48,39 +64,48 @@ class Tables(msgspec.Struct, frozen=True):
         return files
 
 
-def tables(plan: Plan, portions: Iterable[Sequence[Played]]) -> Tables:
-    """The tables of finished games, given a few at a time."""
-    made = [_portion(plan, played) for played in portions]
-    return Tables(
+def frames(plan: Plan, batches: Iterable[Sequence[FinishedGame]]) -> Frames:
+    """The frames of finished games, which come in batches."""
+    made = [_frames_of_batch(plan, played) for played in batches]
+    return Frames(
         pl.concat([one.games for one in made]).sort("seed"),
         pl.concat([one.seats for one in made]).sort("seed", "seat"),
         pl.concat([one.cards for one in made]).sort("seed", "choice", maintain_order=True),
     )
 
 
-def _portion(plan: Plan, played: Sequence[Played]) -> Tables:
+def _frames_of_batch(plan: Plan, played: Sequence[FinishedGame]) -> Frames:
     games = [
         (one.seed, one.digest, one.rounds, one.decisions, one.reason, len(one.winners))
         for one in played
     ]
     seats = [
-        (one.seed, sat.seat, sat.entry, plan.seats[sat.entry], sat.side.kind, sat.side.id,
-         sat.place, sat.score, sat.won)
+        (
+            one.seed,
+            seat.seat,
+            seat.entry,
+            plan.seats[seat.entry],
+            seat.side.kind,
+            seat.side.id,
+            seat.place,
+            seat.score,
+            seat.won,
+        )
         for one in played
-        for sat in one.seats
-    ]  # fmt: skip
+        for seat in one.seats
+    ]
     cards = [
         (one.seed, use.seat, use.card, use.kind, use.deed, use.rule, use.choice)
         for one in played
         for use in one.uses
     ]
-    return Tables(
-        pl.DataFrame(games, GAME, orient="row"),
-        pl.DataFrame(seats, SEAT, orient="row"),
-        pl.DataFrame(cards, CARD, orient="row"),
+    return Frames(
+        pl.DataFrame(games, GAME_SCHEMA, orient="row"),
+        pl.DataFrame(seats, SEAT_SCHEMA, orient="row"),
+        pl.DataFrame(cards, CARD_SCHEMA, orient="row"),
     )
 
 
-def read(folder: Path) -> Tables:
-    """The tables in a folder."""
-    return Tables(*(pl.read_parquet(folder / f"{name}.parquet") for name in NAMES))
+def read(folder: Path) -> Frames:
+    """Read the frames from a folder."""
+    return Frames(*(pl.read_parquet(folder / f"{name}.parquet") for name in NAMES))

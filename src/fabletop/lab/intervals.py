@@ -1,4 +1,4 @@
-"""How sure a share or a difference is, given so many games: 95 % intervals."""
+"""95 % confidence intervals of proportions, differences and means."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Z = 1.96
 
 
 def wilson(wins: int, games: int, z: float = Z) -> tuple[float, float]:
-    """The Wilson interval of a proportion: honest also for few games and rates near 0 or 1."""
+    """The Wilson score interval of a proportion; valid for few games and rates near 0 or 1, too."""
     if games == 0:
         return 0.0, 1.0
     rate, weight = wins / games, z * z / games
@@ -21,7 +21,7 @@ def wilson(wins: int, games: int, z: float = Z) -> tuple[float, float]:
 def difference(
     wins: int, games: int, other_wins: int, other_games: int
 ) -> tuple[float, float, float]:
-    """By how much one share is above another, with Newcombe's interval of it."""
+    """The difference of two proportions with Newcombe's interval."""
     if not games or not other_games:
         return 0.0, -1.0, 1.0
     one, other = wins / games, other_wins / other_games
@@ -34,7 +34,7 @@ def difference(
 
 
 def mean(values: Sequence[float], z: float = Z) -> tuple[float, float, float]:
-    """The mean and its interval."""
+    """The mean and its confidence interval (normal approximation)."""
     count = len(values)
     middle = sum(values) / count
     if count == 1:

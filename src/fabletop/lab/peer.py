@@ -1,7 +1,7 @@
-"""The peer we measure ourselves by: catanatron, Catan in Python, played by its random players.
+"""The peer of the benchmarks: catanatron, Catan in Python, with its random players.
 
-A decision of theirs is one action taken, also where only one was open; of ours only those with a
-choice count, so the comparison does not flatter us.
+A decision of catanatron is every action taken, even a forced one; of our games only unforced
+decisions count, so the comparison does not favour us.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ def _game(seed: int) -> Any:
 
 
 def random_game(seed: int) -> int:
-    """One game of four random players; the number of actions they took."""
+    """Play a game of four random players; returns the number of actions."""
     game = _game(seed)
     game.play()
     return len(game.state.actions)
 
 
-def copies(count: int, apart: int = 7) -> list[float]:
-    """Seconds per copy at positions spread over random games."""
+def copy_times(count: int, apart: int = 7) -> list[float]:
+    """Seconds per copy, at positions of random games."""
     spent: list[float] = []
     seed = 0
     while len(spent) < count:

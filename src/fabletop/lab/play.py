@@ -1,8 +1,8 @@
-"""One game of a plan, from its number alone, and what is written down of it.
+"""Play one game of a simulation plan, and record its result.
 
-Game `i` has seed `S + i`, and its bots draw their luck from that seed too, so a game does not know
-which process plays it. The seat entries rotate: over a multiple of their number each has played
-every seat equally often.
+Game `i` has seed `S + i`, and its bots are seeded from that, so the result does not depend on the
+process that plays it. The entries of the plan rotate over the seats: after a multiple of their
+number each has played every seat equally often.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from ..bots.play import play_out
 from ..kernel.chance import Chance
 from ..kernel.gamedef import BadSetup, GameDef, Result
 from ..kernel.session import Session
-from ..kernel.session import replay as replaying
-from .card_use import Side, Use, sides, uses
+from ..kernel.session.replay import start
+from .card_use import CardUse, Side, card_uses, sides
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played."""
+    """What to play: a game, how many of it, and the bot of each entry."""
 
     game: str
     games: int
@@ -30,16 +30,16 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """What is to be written down beyond the result: the journal, every card used."""
+class Recording(msgspec.Struct, frozen=True):
+    """What to record of a game besides its result."""
 
     journal: bool = False
     cards: bool = False
 
 
-class Sat(msgspec.Struct, frozen=True):
-    """What became of one seat. `entry` is the place of its bot in the plan, `place` 1 for the best;
-    tied seats share one."""
+class SeatResult(msgspec.Struct, frozen=True):
+    """The result of one seat. `entry` is the index of its bot in the plan, `place` is 1 for the
+    best; tied seats share a place."""
 
     seat: int
     entry: int
@@ -49,8 +49,8 @@ class Sat(msgspec.Struct, frozen=True):
     won: bool
 
 
-class Played(msgspec.Struct, frozen=True):
-    """One finished game. `winners` are seat entries, not seats."""
+class FinishedGame(msgspec.Struct, frozen=True):
+    """The result of one game. `winners` are entries of the plan, not seats."""
 
     seed: int
     digest: str
@@ -58,17 +58,17 @@ class Played(msgspec.Struct, frozen=True):
     rounds: int
     winners: tuple[int, ...]
     reason: str = ""
-    seats: tuple[Sat, ...] = ()
-    uses: tuple[Use, ...] = ()
+    seats: tuple[SeatResult, ...] = ()
+    uses: tuple[CardUse, ...] = ()
     journal: str | None = None
 
 
 class BrokenGame(RuntimeError):
-    """A game that came to grief; its seed brings the fault back."""
+    """A game that raised an error; its seed reproduces it."""
 
 
 def check(plan: Plan) -> GameDef:
-    """Refuse a plan that cannot be played before any process is started."""
+    """Validate a plan before any process is started."""
     game = games().get(plan.game)
     if game is None:
         raise BadSetup(f"There is no game {plan.game!r}; there are: {', '.join(games())}.")
@@ -84,38 +84,38 @@ def check(plan: Plan) -> GameDef:
 
 
 def entry_at(seat: int, number: int, seats: int) -> int:
-    """Which seat entry sits on a seat in the game of this number."""
+    """The entry of the plan that plays a seat in the game of this number."""
     return (seat - number) % seats
 
 
-def play_one(plan: Plan, number: int, wish: Wish = Wish()) -> Played:  # noqa: B008
+def play_game(plan: Plan, number: int, recording: Recording = Recording()) -> FinishedGame:  # noqa: B008
     """One game of a plan."""
     seed, count = plan.seed + number, len(plan.seats)
-    luck = Chance(seed, {}, {})
+    chance = Chance(seed, {}, {})
     entries = [entry_at(seat, number, count) for seat in range(count)]
-    players = [bots.make(plan.seats[one], luck.below(f"bot-{one}", 1 << 62)) for one in entries]
+    players = [bots.make(plan.seats[one], chance.below(f"bot-{one}", 1 << 62)) for one in entries]
     keep = any(player.looks_ahead for player in players)
     try:
         game = games()[plan.game]
-        session = replaying.start(game, count, seed, plan.options, keep=keep, log=False)
+        session = start(game, count, seed, plan.options, keep=keep, log=False)
         play_out(session, players)
     except Exception as error:
         raise BrokenGame(f"Seed {seed}: {type(error).__name__}: {error}") from error
-    return _finished(session, entries, wish)
+    return _record(session, entries, recording)
 
 
-def play_slice(plan: Plan, numbers: Sequence[int], wish: Wish) -> list[Played]:
-    """Some games of a plan; what a worker process does."""
-    return [play_one(plan, number, wish) for number in numbers]
+def play_batch(plan: Plan, numbers: Sequence[int], recording: Recording) -> list[FinishedGame]:
+    """Play some games of a plan: the task of a worker process."""
+    return [play_game(plan, number, recording) for number in numbers]
 
 
-def _finished(session: Session, entries: Sequence[int], wish: Wish) -> Played:
+def _record(session: Session, entries: Sequence[int], recording: Recording) -> FinishedGame:
     result = session.result
     assert result is not None
     digest, choices = session.digest, session.journal.choices
     session.journal.digests[str(len(choices))] = digest
-    seats = _seated(session, result, entries)
-    return Played(
+    seats = _seat_results(session, result, entries)
+    return FinishedGame(
         session.journal.seed,
         digest,
         sum(not choice.forced for choice in choices),
@@ -123,14 +123,16 @@ def _finished(session: Session, entries: Sequence[int], wish: Wish) -> Played:
         tuple(sorted(one.entry for one in seats if one.won)),
         result.reason,
         seats,
-        tuple(uses(session)) if wish.cards else (),
-        session.journal.to_json() if wish.journal else None,
+        tuple(card_uses(session)) if recording.cards else (),
+        session.journal.to_json() if recording.journal else None,
     )
 
 
-def _seated(session: Session, result: Result, entries: Sequence[int]) -> tuple[Sat, ...]:
+def _seat_results(
+    session: Session, result: Result, entries: Sequence[int]
+) -> tuple[SeatResult, ...]:
     places = {seat: place for place, tied in enumerate(result.ranking, 1) for seat in tied}
     return tuple(
-        Sat(seat, entry, side, places[seat], result.scores[seat], places[seat] == 1)
+        SeatResult(seat, entry, side, places[seat], result.scores[seat], places[seat] == 1)
         for seat, (entry, side) in enumerate(zip(entries, sides(session), strict=True))
     )

@@ -1,4 +1,4 @@
-"""Plots as SVG to be set into a page. Their colours are the page's own, so they follow its theme.
+"""Plots as inline SVG. Their colours are CSS variables of the page, so they follow its theme.
 
 This module needs matplotlib; import it within `extras.extra`.
 """
@@ -18,22 +18,22 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from .statistics import CardUse, Scores, Share
+from .statistics import CardStatistics, Scores, WinRate
 
 matplotlib.use("svg")
 
-# Drawn in colours that stand for the variables of the page's style sheet.
+# Placeholder colours, replaced by variables of the page's style sheet.
 INK, SOFT, LINE, BAR, MARK, WASH = (f"#0{digit}0{digit}0{digit}" for digit in range(1, 7))
 _VARIABLES = {INK: "ink", SOFT: "soft", LINE: "line", BAR: "bar", MARK: "mark", WASH: "wash"}
 
 WIDTH = 7.6  # inches at 72 dots, as wide as the text column
 ROW = 0.34
-MOST_BARS = 28
-MOST_ROWS = 40
+MAX_BARS = 28
+MAX_ROWS = 40
 
 _STYLE: dict[Any, object] = {
-    "svg.fonttype": "none",  # letters stay letters: they can be searched and read aloud
-    "svg.hashsalt": "fabletop",  # the same picture is the same file
+    "svg.fonttype": "none",  # text, not paths: searchable, and readable by screen readers
+    "svg.hashsalt": "fabletop",  # reproducible ids
     "font.family": "sans-serif",
     "font.size": 10,
     "text.color": INK,
@@ -51,8 +51,8 @@ _STYLE: dict[Any, object] = {
 _numbers = count(1)
 
 
-def win_rates(found: Sequence[Share], fair: float | None, label: str) -> str:
-    """A bar for each name with its interval; a dashed line where an equal share would be."""
+def win_rates(found: Sequence[WinRate], fair: float | None, label: str) -> str:
+    """A bar for each name with its confidence interval; a dashed line at the equal share."""
 
     def draw(axes: Axes) -> None:
         rows = range(len(found))
@@ -61,8 +61,8 @@ def win_rates(found: Sequence[Share], fair: float | None, label: str) -> str:
             _interval(axes, row, one.low, one.high)
             beside = axes.get_yaxis_transform()
             axes.text(1.03, row, f"{one.rate:.1%}", va="center", transform=beside)
-            spoken = f"{one.low:.1%} – {one.high:.1%}"
-            axes.text(1.15, row, spoken, va="center", color=SOFT, transform=beside)
+            interval = f"{one.low:.1%} – {one.high:.1%}"
+            axes.text(1.15, row, interval, va="center", color=SOFT, transform=beside)
         if fair is not None:
             axes.axvline(fair, color=MARK, linestyle=(0, (4, 3)), linewidth=1.2, zorder=4)
         _rows(axes, [one.name for one in found])
@@ -73,9 +73,9 @@ def win_rates(found: Sequence[Share], fair: float | None, label: str) -> str:
 
 
 def histogram(values: Sequence[int], label: str) -> str:
-    """How often each value occurred; many values share bars of equal width."""
+    """Frequencies of the values, in at most `MAX_BARS` bins of equal width."""
     low, high = min(values), max(values)
-    width = max(1, -(-(high - low + 1) // MOST_BARS))
+    width = max(1, -(-(high - low + 1) // MAX_BARS))
     counts = Counter((value - low) // width for value in values)
 
     def draw(axes: Axes) -> None:
@@ -92,7 +92,7 @@ def histogram(values: Sequence[int], label: str) -> str:
 
 
 def score_spread(found: Sequence[Scores], label: str) -> str:
-    """Boxes from the first to the third quarter with the middle marked, lines from 5 to 95 %."""
+    """Box plots: quartiles, median, whiskers from 5 to 95 %."""
 
     def draw(axes: Axes) -> None:
         for row, one in enumerate(found):
@@ -108,11 +108,11 @@ def score_spread(found: Sequence[Scores], label: str) -> str:
     return _svg(draw, 0.8 + ROW * len(found), label)
 
 
-def card_gains(found: Sequence[CardUse], names: Callable[[str], str], label: str) -> str:
-    """The cards that bring most and least, each with its interval; others are left out."""
+def card_gains(found: Sequence[CardStatistics], names: Callable[[str], str], label: str) -> str:
+    """The highest and the lowest gains with their confidence intervals; the rest is left out."""
     shown = [(one.card, one.gain) for one in found if one.gain is not None]
-    half = MOST_ROWS // 2
-    left_out = len(shown) > MOST_ROWS
+    half = MAX_ROWS // 2
+    left_out = len(shown) > MAX_ROWS
     if left_out:
         shown = [*shown[:half], *shown[-half:]]
 
@@ -144,7 +144,7 @@ def _rows(axes: Axes, names: Sequence[str]) -> None:
 
 
 def _quantile(values: Sequence[int], part: float) -> float:
-    """Between two values where it falls between them; half is the median."""
+    """Linear interpolation between sorted values; 0.5 is the median."""
     place = part * (len(values) - 1)
     below = int(place)
     above = min(below + 1, len(values) - 1)
@@ -152,17 +152,17 @@ def _quantile(values: Sequence[int], part: float) -> float:
 
 
 def _svg(draw: Callable[[Axes], None], height: float, label: str) -> str:
-    """A drawing as an SVG element with ids of its own."""
+    """A plot as an SVG element with unique ids."""
     with matplotlib.rc_context(_STYLE):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         draw(figure.add_subplot())
         written = StringIO()
         figure.savefig(written, format="svg", metadata={"Date": None})
-    return _settled(written.getvalue(), f"plot{next(_numbers)}-", label)
+    return _inlined(written.getvalue(), f"plot{next(_numbers)}-", label)
 
 
-def _settled(text: str, prefix: str, label: str) -> str:
-    """Only the element, its ids apart from other plots', its colours those of the page."""
+def _inlined(text: str, prefix: str, label: str) -> str:
+    """The SVG element alone, with prefixed ids and with colours as CSS variables."""
     text = text[text.index("<svg") :]
     text = re.sub(r"<metadata>.*?</metadata>\s*", "", text, flags=re.DOTALL)
     text = re.sub(r"<defs>\s*<style.*?</style>\s*</defs>\s*", "", text, flags=re.DOTALL)

@@ -1,4 +1,5 @@
-"""Many games by bots, over processes or a cluster; the same digests whatever their number."""
+"""Simulations: many games between bots, in a process pool or on a cluster. The results do not
+depend on the number of workers."""
 
 from __future__ import annotations
 
@@ -9,21 +10,17 @@ from time import perf_counter
 import msgspec
 
 from .intervals import wilson
-from .play import BrokenGame, Plan, Played, Wish, check, entry_at, play_one
-from .runners import in_processes, on_cluster, slices
-from .store import MOST_IN_PART, Store, light
+from .play import BrokenGame, FinishedGame, Plan, Recording, check
+from .runners import batches, process_pool, ray_cluster
+from .store import MAX_GAMES_IN_PART, Store, without_cards
 
-__all__ = [
-    "BrokenGame", "Plan", "Played", "Simulation", "Summary", "check", "entry_at", "play_one",
-    "simulate", "summarise", "wilson",
-]  # fmt: skip
+__all__ = ["BrokenGame", "Simulation", "Summary", "simulate", "summarise"]
 
-MOST_IN_SLICE = 64
+MAX_BATCH = 64
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What `fabletop simulate --json` prints. In a game that is won or lost by all together each
-    entry has the common victories."""
+    """What `fabletop simulate --json` prints. In a cooperative game each entry has all the wins."""
 
     game: str
     games: int
@@ -37,20 +34,20 @@ class Summary(msgspec.Struct, frozen=True):
     digests: list[str]
 
     def interval(self, entry: int) -> tuple[float, float]:
-        """Between which bounds the win rate of a seat entry lies, with 95 % confidence."""
+        """The 95 % confidence interval of the win rate of an entry."""
         return wilson(self.wins[entry], self.games)
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """A summary, the games behind it (where they were stored, without the cards used: see
-    `Store.parts`), and how many of them had been played before."""
+    """A summary, its games, and how many of them were loaded from the store. Stored games come
+    without the cards used; those are in `Store.parts`."""
 
     summary: Summary
-    played: list[Played]
+    played: list[FinishedGame]
     resumed: int = 0
 
 
-Tick = Callable[[Sequence[Played]], None]
+OnFinished = Callable[[Sequence[FinishedGame]], None]
 
 
 def simulate(
@@ -61,38 +58,38 @@ def simulate(
     journals: Path | None = None,
     store: Store | None = None,
     cards: bool = False,
-    tick: Tick | None = None,
+    on_finished: OnFinished | None = None,
 ) -> Simulation:
-    """Play all games of a plan that are not in the store yet. `tick` hears of every few finished
-    games, of those in the store first; `cards` writes down every card used."""
+    """Play all games of a plan that are not in the store yet. `on_finished` is called with every
+    batch of finished games, first with those of the store; `cards` records every card used."""
     check(plan)
     if journals is not None:
         journals.mkdir(parents=True, exist_ok=True)
     begin = perf_counter()
-    played = [] if store is None else _kept(plan, store, journals)
+    played = [] if store is None else _stored(plan, store, journals)
     resumed = len(played)
-    if tick is not None and played:
-        tick(played)
-    there = {one.seed - plan.seed for one in played}
-    numbers = [number for number in range(plan.games) if number not in there]
-    run = in_processes(jobs) if ray is None else on_cluster(ray, jobs)
-    most = MOST_IN_SLICE if store is None else MOST_IN_PART
-    wish = Wish(journals is not None, cards)
+    if on_finished is not None and played:
+        on_finished(played)
+    stored = {one.seed - plan.seed for one in played}
+    numbers = [number for number in range(plan.games) if number not in stored]
+    run = process_pool(jobs) if ray is None else ray_cluster(ray, jobs)
+    max_batch = MAX_BATCH if store is None else MAX_GAMES_IN_PART
+    recording = Recording(journals is not None, cards)
     if numbers:
-        for some in run(plan, slices(numbers, jobs, most), wish):
-            fresh = some if journals is None else _written(plan, some, journals)
+        for batch in run(plan, batches(numbers, jobs, max_batch), recording):
+            finished = batch if journals is None else _write_journals(plan, batch, journals)
             if store is not None:
-                store.add(fresh)
-                fresh = [light(one) for one in fresh]
-            played += fresh
-            if tick is not None:
-                tick(fresh)
+                store.add(finished)
+                finished = [without_cards(one) for one in finished]
+            played += finished
+            if on_finished is not None:
+                on_finished(finished)
     played.sort(key=lambda one: one.seed)
     return Simulation(summarise(plan, played, perf_counter() - begin, resumed), played, resumed)
 
 
-def _kept(plan: Plan, store: Store, journals: Path | None) -> list[Played]:
-    """The games in the store; where journals are wanted, only those that have one."""
+def _stored(plan: Plan, store: Store, journals: Path | None) -> list[FinishedGame]:
+    """The games in the store; if journals are wanted, only those that have one."""
     found = store.played(plan)
     if journals is None:
         return found
@@ -100,12 +97,12 @@ def _kept(plan: Plan, store: Store, journals: Path | None) -> list[Played]:
 
 
 def journal_file(plan: Plan, seed: int, folder: Path) -> Path:
-    """Where the journal of a game is written."""
+    """The file of a game's journal."""
     return folder / f"{plan.game}-{seed}.json"
 
 
-def _written(plan: Plan, some: Iterable[Played], folder: Path) -> list[Played]:
-    """Write the journals of some games and keep the games without them."""
+def _write_journals(plan: Plan, some: Iterable[FinishedGame], folder: Path) -> list[FinishedGame]:
+    """Write the journals to files; returns the games without them."""
     kept = []
     for one in some:
         assert one.journal is not None
@@ -114,18 +111,20 @@ def _written(plan: Plan, some: Iterable[Played], folder: Path) -> list[Played]:
     return kept
 
 
-def summarise(plan: Plan, played: Sequence[Played], seconds: float, resumed: int = 0) -> Summary:
-    """The figures of all games together; the pace is that of the games played now."""
+def summarise(
+    plan: Plan, played: Sequence[FinishedGame], seconds: float, resumed: int = 0
+) -> Summary:
+    """The summary of all games; `decisions_per_second` counts only those played now."""
     decisions = sum(one.decisions for one in played)
     entries = range(len(plan.seats))
-    common = in_common(played)
+    cooperative = is_cooperative(played)
     pace = decisions / seconds * (len(played) - resumed) / len(played)
     return Summary(
         game=plan.game,
         games=len(played),
         seats=list(plan.seats),
-        wins=[wins(played, entry, common) for entry in entries],
-        draws=0 if common else sum(len(one.winners) > 1 for one in played),
+        wins=[wins(played, entry, cooperative) for entry in entries],
+        draws=0 if cooperative else sum(len(one.winners) > 1 for one in played),
         decisions=decisions,
         seconds=round(seconds, 3),
         decisions_per_second=round(pace, 1),
@@ -134,15 +133,15 @@ def summarise(plan: Plan, played: Sequence[Played], seconds: float, resumed: int
     )
 
 
-def in_common(played: Sequence[Played]) -> bool:
-    """Do the seats win and lose together? So it seems when they did in every single game."""
-    return all(len({sat.won for sat in one.seats}) == 1 for one in played) and any(
+def is_cooperative(played: Sequence[FinishedGame]) -> bool:
+    """Is the game cooperative? Inferred: in every single game all seats won or all lost."""
+    return all(len({seat.won for seat in one.seats}) == 1 for one in played) and any(
         len(one.seats) > 1 for one in played
     )
 
 
-def wins(played: Iterable[Played], entry: int, common: bool) -> int:
-    """In how many games an entry won: alone, or with all where all win together."""
-    if common:
+def wins(played: Iterable[FinishedGame], entry: int, cooperative: bool) -> int:
+    """In how many games an entry won: alone, or in a cooperative game with all others."""
+    if cooperative:
         return sum(entry in one.winners for one in played)
     return sum(one.winners == (entry,) for one in played)

@@ -1,15 +1,15 @@
-"""How long something takes."""
+"""Timing of function calls."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
 
-ANSWERS = 5  # a bot copies a position once for each answer it tries; so many are copied in a row
+ANSWERS = 5  # copies made in a row: a bot copies a position once for each answer it tries
 
 
 def timed(work: Callable[[], object], times: int = 1) -> float:
-    """Seconds one call takes, the mean of so many in a row."""
+    """Seconds per call, the mean of `times` calls."""
     begin = perf_counter()
     for _ in range(times):
         work()

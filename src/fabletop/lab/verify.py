@@ -1,4 +1,4 @@
-"""Checking journals: does the game still go as it was written down?"""
+"""Verify journals: does a replay give the recorded questions, answers and digests?"""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 
 from .. import games
-from ..games import game_of as find
+from ..games import game_of as find_game
 from ..kernel.gamedef import BadSetup, GameDef
 from ..kernel.session import Session
-from ..kernel.session import replay as replaying
 from ..kernel.session.journal import BadJournal, Journal
+from ..kernel.session.replay import replay as replay_journal
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -25,13 +25,13 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def read(file: Path) -> Journal:
-    """The journal in a file; `OSError` or `BadJournal` if there is none."""
+    """Read a journal from a file. Raises `OSError` or `BadJournal`."""
     return Journal.from_json(file.read_bytes())
 
 
 def game_of(journal: Journal) -> GameDef:
-    """The game a journal belongs to."""
-    game = find(journal.game)
+    """The game of a journal. Raises `BadJournal` if it is unknown."""
+    game = find_game(journal.game)
     if game is None:
         raise BadJournal(f"It is of a game {journal.game!r}; there are: {', '.join(games())}.")
     return game
@@ -55,4 +55,4 @@ def replay(journal: Journal, at: int | None = None) -> Session:
         if not 0 <= at <= len(journal.choices):
             raise BadSetup(f"The journal has {len(journal.choices)} choices; there is no {at}.")
         part = msgspec.structs.replace(journal, choices=journal.choices[:at], undone=[])
-    return replaying.replay(game_of(part), part)
+    return replay_journal(game_of(part), part)

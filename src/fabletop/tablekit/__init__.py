@@ -1,4 +1,5 @@
-"""What the pages of all games are made of, before any template: lights, chronicle, answers.
+"""View-model parts shared by the pages of all games: highlights, log, answers.
 
-A game's ``table/picture.py`` turns what a seat sees into its `Picture` with these parts.
+A game's ``table/picture.py`` turns a snapshot into its view-model with these parts; templates draw
+that.
 """

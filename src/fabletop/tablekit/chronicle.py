@@ -1,4 +1,4 @@
-"""The chronicle: turns as headings, the names of things set off from the sentence."""
+"""View-model of the log: grouped by turns, with names emphasized."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ def by_turns(
     headings: Collection[str],
     parts: Callable[[str], tuple[Part, ...]],
 ) -> tuple[ChronicleArt, ...]:
-    """Turn by turn, the newest turn first, and under its heading the newest line first."""
+    """The lines grouped by turns: newest turn first, and in it, below the heading, newest line
+    first."""
     turns: list[list[ChronicleArt]] = [[]]
     for one in lines:
         heading = one.text in headings
@@ -30,12 +31,12 @@ def by_turns(
 
 
 def any_of(names: Iterable[str]) -> str:
-    """A pattern for any of these names; the longest first."""
+    """A regular expression for any of these names; longer ones match first."""
     return "|".join(map(re.escape, sorted(set(names), key=len, reverse=True)))
 
 
 def set_off(text: str, names: re.Pattern[str]) -> tuple[Part, ...]:
-    """The sentence in parts, those strong that are names."""
+    """Split a sentence into parts; names are strong."""
     found: list[Part] = []
     end = 0
     for match in names.finditer(text):

@@ -1,4 +1,4 @@
-"""Which thing on the table carries which open answer, so that both light up together."""
+"""Index of the open answers by the component they are about: both are highlighted together."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .shown import Asked
 
 
 class Lights:
-    """The open answers, asked for by key or by the thing they are about."""
+    """The open answers, found by key or by component."""
 
     def __init__(self, questions: Iterable[Asked]) -> None:
         self.rules: list[str] = []
@@ -27,14 +27,14 @@ class Lights:
                 self._about.setdefault(part, []).append(key)
 
     def exact(self, *keys: str) -> str:
-        """The first of these keys that is open, or nothing."""
+        """The first of these keys that is open, or an empty string."""
         for key in keys:
             if key in self.hotkeys:
                 return key
         return ""
 
     def first(self, *verbs: str) -> str:
-        """The first open answer that begins with one of these words."""
+        """The first open answer with one of these verbs."""
         for verb in verbs:
             for key in self._about.get(verb, ()):
                 if verb_of(key) == verb:
@@ -42,18 +42,18 @@ class Lights:
         return ""
 
     def about(self, thing: str, *verbs: str) -> str:
-        """The answer that names this thing; `verbs` says which answers may be meant."""
+        """The first open answer about this component, with one of the verbs if any are given."""
         for key in self._about.get(thing, ()):
             if not verbs or verb_of(key) in verbs:
                 return key
         return ""
 
     def all_about(self, thing: str, verb: str) -> list[str]:
-        """The answers of this verb that name this thing."""
+        """All open answers about this component with this verb."""
         return [key for key in self._about.get(thing, ()) if verb_of(key) == verb]
 
     def starting(self, start: str) -> list[str]:
-        """The answers that begin like this."""
+        """All open answers whose first parts are `start`."""
         return [key for key in self.keys if key == start or key.startswith(f"{start}:")]
 
 

@@ -1,5 +1,5 @@
-"""Shapes that the kit's macros draw for every game. They never change, so that what is drawn of
-them can be kept."""
+"""View-models that the kit's macros render for every game. Immutable, so that rendered fragments
+can be cached."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class AnswerArt(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Some words of a sentence."""
+    """A part of a sentence."""
 
     text: str
     strong: bool
 
 
 class ChronicleArt(msgspec.Struct, frozen=True):
-    """A line of the chronicle; a heading begins a turn."""
+    """A line of the log; a heading begins a turn."""
 
     number: int
     heading: bool
@@ -31,7 +31,7 @@ class ChronicleArt(msgspec.Struct, frozen=True):
 
 
 class Phase(msgspec.Struct, frozen=True):
-    """A step of a turn or round: done, now or later."""
+    """A phase of a turn or round; `state` is done, now or later."""
 
     name: str
     state: str

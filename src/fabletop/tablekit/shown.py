@@ -1,4 +1,4 @@
-"""What a picture is drawn from: the parts of a table's snapshot that games may look at."""
+"""Protocols of a snapshot: the parts of it that a game's page may use."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Asked(Protocol):
 
 
 class Written(Protocol):
-    """A line of the chronicle."""
+    """A line of the log."""
 
     @property
     def number(self) -> int: ...
@@ -40,7 +40,7 @@ class Written(Protocol):
 
 
 class Happened(Protocol):
-    """A line of the chronicle that has just come, with its arguments."""
+    """An event: a log line since the last snapshot, with its arguments."""
 
     @property
     def id(self) -> str: ...
@@ -51,7 +51,7 @@ class Happened(Protocol):
 
 
 class Seated(Protocol):
-    """Who sits at the table."""
+    """A player on a seat."""
 
     @property
     def seat(self) -> int: ...
@@ -80,7 +80,7 @@ class Ended(Protocol):
 
 
 class Shown(Protocol[V_co]):
-    """A snapshot with the view of one game."""
+    """A snapshot, with the view of one game."""
 
     @property
     def view(self) -> V_co: ...

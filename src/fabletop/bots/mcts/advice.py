@@ -1,4 +1,4 @@
-"""What the searching bot would answer, and why: data for any table, words in any language."""
+"""Advice of the search: what to answer and why, as data; `wording.py` puts it into words."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ...kernel.ask import Keys, Request, Seat
 from ...kernel.session import Session
 from .bot import MctsBot
 from .budget import Budget
-from .search import Search, Trial
+from .search import AnswerStatistics, Search
 
-OTHERS = 3
-SURE = 2.0  # standard errors
-WORST = 10  # bad luck is the worst tenth
-TENTH = 0.1  # worth is told to a tenth
-NOTABLE = 0.15  # deviations that are worth a word
-FEWEST = 4  # continuations with a reply, and as many without it, before it is feared
-SELDOM = 20  # a reply seen in less than one of so many continuations is not feared
+MAX_OTHERS = 3
+SIGNIFICANT = 2.0  # standard errors
+TAIL = 10  # bad luck is the worst tenth of the simulations
+ROUNDING = 0.1  # values are shown to a tenth
+MIN_LOSS = 0.15  # standard deviations; smaller losses are not mentioned
+MIN_REPLIES = 4  # simulations with a reply, and as many without it, for a comparison
+RARE_REPLY = 20  # a reply in fewer than one of this many simulations is not mentioned
 
 
 class NotAsked(LookupError):
@@ -27,24 +27,24 @@ class NotAsked(LookupError):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A sentence yet to be said: a message, its arguments, and the answers among them."""
+    """A sentence as data: the id of a message, its arguments, and the answers among them."""
 
     id: str
     args: dict[str, int | float] = {}
     answers: dict[str, Keys] = {}
 
 
-class Weight(msgspec.Struct, frozen=True):
-    """An answer, what it was worth on average, and how many continuations say so. The scale is
-    that of the game's evaluation: points, or hundredths of a trophy."""
+class AnswerValue(msgspec.Struct, frozen=True, rename={"value": "worth"}):
+    """An answer, its mean value and its number of simulations. The scale is that of the game's
+    evaluation: points, or hundredths of a trophy. In JSON the value is called `worth`."""
 
     keys: Keys
-    worth: float
+    value: float
     visits: int
 
 
-class Fear(msgspec.Struct, frozen=True):
-    """What hurt most in the search: a reply of somebody else, or luck in the worst tenth."""
+class Risk(msgspec.Struct, frozen=True):
+    """The largest risk of an answer: the reply of another seat, or the tail of bad luck."""
 
     kind: Literal["reply", "luck"]
     loss: float
@@ -52,21 +52,22 @@ class Fear(msgspec.Struct, frozen=True):
     keys: Keys = ()
 
 
-class Advice(msgspec.Struct, frozen=True):
-    """The answer to give, what else was weighed, and the reasons in order."""
+class Advice(msgspec.Struct, frozen=True, rename={"risk": "fear", "simulations": "continuations"}):
+    """The best answer, the alternatives, and the reasons in order. `sure`: the best is
+    significantly better than the next one. JSON has `fear` and `continuations`, as released."""
 
     seat: Seat
     rule: str
-    best: Weight
-    others: tuple[Weight, ...]
+    best: AnswerValue
+    others: tuple[AnswerValue, ...]
     sure: bool
-    fear: Fear | None
-    continuations: int
+    risk: Risk | None
+    simulations: int
     reasons: tuple[Reason, ...]
 
 
 def hint(session: Session, seat: Seat, budget: Budget, seed: int = 0) -> Advice:
-    """Advice on the question open to this seat; the session stays as it is."""
+    """Advice on the question open to this seat; the session is not changed."""
     request = session.request(seat)
     if request is None:
         raise NotAsked(f"Seat {seat} is not asked anything.")
@@ -74,109 +75,121 @@ def hint(session: Session, seat: Seat, budget: Budget, seed: int = 0) -> Advice:
 
 
 def advice_of(search: Search) -> Advice:
-    """What a finished search has found."""
-    weights = [weight_of(search, keys) for keys in search.ranked()]
-    best, *others = weights
-    fear = fear_of(search.trials[best.keys], search.scale.spread)
-    sure = not others or surely_better(search, best.keys, others[0].keys)
+    """The result of a finished search."""
+    best, *others = [answer_value(search, keys) for keys in search.ranked()]
+    risk = largest_risk(search.statistics[best.keys], search.normalization.deviation)
+    sure = not others or is_better(search, best.keys, others[0].keys)
     request = search.request
-    kept = tuple(one for one in others if one.visits)[:OTHERS]
+    shown = tuple(one for one in others if one.visits)[:MAX_OTHERS]
+    simulations = search.normalization.count
     return Advice(
-        request.seat, request.rule, best, kept, sure, fear, search.scale.seen,
-        reasons(request, best, kept, sure, fear, search.scale.seen),
-    )  # fmt: skip
+        request.seat,
+        request.rule,
+        best,
+        shown,
+        sure,
+        risk,
+        simulations,
+        reasons(request, best, shown, sure, risk, simulations),
+    )
 
 
-def weight_of(search: Search, keys: Keys) -> Weight:
+def answer_value(search: Search, keys: Keys) -> AnswerValue:
     edge = search.root.edges[keys]
-    return Weight(keys, edge.mean, edge.visits)
+    return AnswerValue(keys, edge.mean, edge.visits)
 
 
-def surely_better(search: Search, keys: Keys, other: Keys) -> bool:
-    """Is the difference larger than chance would make it?"""
-    mine, theirs = search.trials[keys].worths, search.trials[other].worths
+def is_better(search: Search, keys: Keys, other: Keys) -> bool:
+    """Is the first answer significantly better than the second?"""
+    mine, theirs = search.statistics[keys].values, search.statistics[other].values
     if len(mine) < 2 or len(theirs) < 2:
         return len(mine) > len(theirs)
     gap = sum(mine) / len(mine) - sum(theirs) / len(theirs)
-    return gap > SURE * sqrt(_error(mine) + _error(theirs))
+    return gap > SIGNIFICANT * sqrt(squared_error(mine) + squared_error(theirs))
 
 
-def _error(worths: list[float]) -> float:
-    """The squared standard error of a mean."""
-    count = len(worths)
-    mean = sum(worths) / count
-    return sum((one - mean) ** 2 for one in worths) / (count * (count - 1))
+def squared_error(values: list[float]) -> float:
+    """The squared standard error of the mean of at least two values."""
+    count = len(values)
+    mean = sum(values) / count
+    return sum((one - mean) ** 2 for one in values) / (count * (count - 1))
 
 
-def fear_of(trial: Trial, spread: float) -> Fear | None:
-    """The reply that costs most, or bad luck where that costs twice as much."""
-    worths = sorted(trial.worths)
-    if len(worths) < 2 * WORST:
+def largest_risk(statistics: AnswerStatistics, deviation: float) -> Risk | None:
+    """The reply that costs most, or bad luck if that costs twice as much."""
+    values = sorted(statistics.values)
+    if len(values) < 2 * TAIL:
         return None
-    mean = sum(worths) / len(worths)
-    bad = worths[: len(worths) // WORST]
-    luck = mean - sum(bad) / len(bad)
-    reply: Fear | None = None
-    for (seat, rule, keys), seen in trial.replies.items():
-        if not keys or len(seen) * SELDOM < len(worths):
-            continue
-        rest = [
-            worth
-            for place, others in trial.replies.items()
-            if place[:2] == (seat, rule) and place[2] != keys
-            for worth in others
-        ]
-        loss = loss_by(seen, rest)
-        if loss > max(NOTABLE * spread, reply.loss if reply else 0.0):
-            reply = Fear("reply", loss, seat, keys)
+    mean = sum(values) / len(values)
+    tail = values[: len(values) // TAIL]
+    luck = mean - sum(tail) / len(tail)
+    reply = worst_reply(statistics, MIN_LOSS * deviation)
     if reply is not None and 2 * reply.loss >= luck:
         return reply
-    return Fear("luck", luck) if luck > NOTABLE * spread else None
+    return Risk("luck", luck) if luck > MIN_LOSS * deviation else None
 
 
-def loss_by(seen: list[float], rest: list[float]) -> float:
-    """What a reply costs against the mean of all replies to the same question; 0 where that may as
-    well be chance."""
-    few, many = len(seen), len(rest)
-    if min(few, many) < FEWEST:
+def worst_reply(statistics: AnswerStatistics, min_loss: float) -> Risk | None:
+    """The reply of another seat that costs most, if that is more than `min_loss`."""
+    worst: Risk | None = None
+    for (seat, rule, keys), values in statistics.replies.items():
+        if not keys or len(values) * RARE_REPLY < len(statistics.values):
+            continue
+        rest = [
+            value
+            for (other_seat, other_rule, other_keys), others in statistics.replies.items()
+            if (other_seat, other_rule) == (seat, rule) and other_keys != keys
+            for value in others
+        ]
+        loss = reply_loss(values, rest)
+        if loss > max(min_loss, worst.loss if worst else 0.0):
+            worst = Risk("reply", loss, seat, keys)
+    return worst
+
+
+def reply_loss(values: list[float], rest: list[float]) -> float:
+    """What a reply costs against the mean of all replies to the same question; 0 if the difference
+    is not significant (two-sample t statistic with pooled variance)."""
+    few, many = len(values), len(rest)
+    if min(few, many) < MIN_REPLIES:
         return 0.0
-    mine, theirs = sum(seen) / few, sum(rest) / many
-    squares = sum((one - mine) ** 2 for one in seen) + sum((one - theirs) ** 2 for one in rest)
+    mine, theirs = sum(values) / few, sum(rest) / many
+    squares = sum((one - mine) ** 2 for one in values) + sum((one - theirs) ** 2 for one in rest)
     error = sqrt(squares / (few + many - 2) * (1 / few + 1 / many))
     gap = theirs - mine
-    return gap * many / (few + many) if gap > SURE * error else 0.0
+    return gap * many / (few + many) if gap > SIGNIFICANT * error else 0.0
 
 
 def reasons(
     request: Request,
-    best: Weight,
-    others: tuple[Weight, ...],
+    best: AnswerValue,
+    others: tuple[AnswerValue, ...],
     sure: bool,
-    fear: Fear | None,
-    seen: int,
+    risk: Risk | None,
+    simulations: int,
 ) -> tuple[Reason, ...]:
     """The advice as sentences."""
     answer = {"answer": best.keys}
-    if not seen:
+    if not simulations:
         return (Reason("bot-at-once", {}, answer),)
-    said = [Reason("bot-best", {"worth": best.worth, "count": seen}, answer)]
-    said += [beside(best, other) for other in others]
+    found = [Reason("bot-best", {"worth": best.value, "count": simulations}, answer)]
+    found += [compare(best, other) for other in others]
     if others and not sure:
-        said.append(Reason("bot-close"))
-    if fear is not None and fear.kind == "reply":
-        args: dict[str, int | float] = {"player": fear.seat + 1, "loss": fear.loss}
-        said.append(Reason("bot-fear-reply", args, {"answer": fear.keys}))
-    elif fear is not None:
-        said.append(Reason("bot-fear-luck", {"loss": fear.loss}))
-    return tuple(said)
+        found.append(Reason("bot-close"))
+    if risk is not None and risk.kind == "reply":
+        args: dict[str, int | float] = {"player": risk.seat + 1, "loss": risk.loss}
+        found.append(Reason("bot-fear-reply", args, {"answer": risk.keys}))
+    elif risk is not None:
+        found.append(Reason("bot-fear-luck", {"loss": risk.loss}))
+    return tuple(found)
 
 
-def beside(best: Weight, other: Weight) -> Reason:
-    """How another answer compares. What was looked at most is best, so one that was looked at less
-    may show a better mean of a few continuations: that is said as it is."""
-    less = best.worth - other.worth
+def compare(best: AnswerValue, other: AnswerValue) -> Reason:
+    """How another answer compares with the best. That is the one with most visits, so one with few
+    visits may have a higher mean: the sentence says so."""
+    less = best.value - other.value
     answer = {"answer": other.keys}
-    if abs(less) < TENTH / 2:
+    if abs(less) < ROUNDING / 2:
         return Reason("bot-other-even", {}, answer)
     if less < 0:
         return Reason("bot-other-seldom", {"more": -less, "count": other.visits}, answer)

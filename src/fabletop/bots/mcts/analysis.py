@@ -1,4 +1,4 @@
-"""Looking back on a game: which choices of a seat cost most, and what was better."""
+"""Analysis of a finished game: the costliest choices of a seat, and what was better."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from ...games import game_of
 from ...kernel.ask import Keys, Request, Seat
 from ...kernel.gamedef import GameDef
 from ...kernel.session import Session
-from ...kernel.session import replay as replaying
+from ...kernel.session import replay as kernel_replay
 from ...kernel.session.journal import BadJournal, Choice, Journal
-from .advice import Advice, Reason, advice_of
+from .advice import Advice, Reason, advice_of, squared_error
 from .bot import MctsBot
-from .budget import Budget, Watch
+from .budget import Budget, BudgetTracker
 from .search import Search
 
-MOST = 3
-DOUBTS = 3  # for each choice to be named so many are looked at twice
-QUICK = 0.25  # of the budget for the first look
+MAX_CHOICES = 3
+SECOND_PASS_FACTOR = 3  # positions searched a second time, per choice to be named
+FIRST_PASS_SHARE = 0.25  # of the budget, for the first search of every position
 
 Progress = Callable[[int, int], None]
 
 
 class Costly(msgspec.Struct, frozen=True):
-    """A choice that something else would have beaten. `at` is its place in the journal, `least` and
+    """A choice to which another answer was better. `at` is its index in the journal, `least` and
     `most` how many keys the question wanted; `cost` is on the scale of the game's evaluation."""
 
     at: int
@@ -44,12 +44,12 @@ class Costly(msgspec.Struct, frozen=True):
 
     @property
     def request(self) -> Request:
-        """The question without its answers, enough to be worded."""
+        """The question without its answers, for `phrasing.question`."""
         return Request(self.seat, self.rule, "pick", (), self.least, self.most, self.about)
 
 
-class _Moment(msgspec.Struct, frozen=True):
-    """A choice of the game that was one, with the table before it."""
+class _Position(msgspec.Struct, frozen=True):
+    """A choice of the game that was not forced, with the session before it."""
 
     at: int
     session: Session
@@ -62,97 +62,111 @@ def analyse(
     seat: Seat,
     budget: Budget,
     *,
-    most: int = MOST,
+    most: int = MAX_CHOICES,
     seed: int = 0,
     game: GameDef | None = None,
     progress: Progress | None = None,
 ) -> tuple[Costly, ...]:
-    """The costliest choices of a seat, worst first, judged by what the seat could know then. The
-    budget is for each choice; `progress` hears how many of how many have been looked at."""
+    """The costliest choices of a seat, worst first, judged by what the seat could know then.
+
+    Two passes: every position is searched with a part of the budget, then the most suspicious ones
+    with the whole of it. `progress` is called with the number of positions searched and their
+    total.
+    """
     game = game or game_of(journal.game)
     if game is None:
         raise BadJournal(f"It is of a game {journal.game!r}, which is not known here.")
     if not 0 <= seat < journal.seats:
         raise BadJournal(f"It has no seat {seat}; the seats are 0 to {journal.seats - 1}.")
-    whole = replaying.replay(game, journal, keep=False, log=False)
-    own = sum(one.seat == seat and not one.forced for one in whole.journal.choices)
-    doubts: list[tuple[float, _Moment]] = []
-    for looked, moment in enumerate(_moments(game, journal, seat), 1):
+    finished = kernel_replay.replay(game, journal, keep=False, log=False)
+    total = sum(one.seat == seat and not one.forced for one in finished.journal.choices)
+    suspects: list[tuple[float, _Position]] = []
+    for number, position in enumerate(_positions(game, journal, seat), 1):
         if progress is not None:
-            progress(looked, own)
-        search = _searched(moment, budget.part(QUICK), seed)
-        doubts.append((_cost(search, moment.chosen) / search.scale.spread, moment))
-        doubts = sorted(doubts, key=lambda one: (-one[0], one[1].at))[: DOUBTS * most]
-    found = [_costly(moment, budget, seed) for cost, moment in doubts if cost > 0]
+            progress(number, total)
+        search = _search(position, budget.scaled(FIRST_PASS_SHARE), seed)
+        cost = _cost(search, position.chosen) / search.normalization.deviation
+        suspects.append((cost, position))
+        suspects = sorted(suspects, key=lambda one: (-one[0], one[1].at))
+        suspects = suspects[: SECOND_PASS_FACTOR * most]
+    found = [_second_pass(position, budget, seed) for cost, position in suspects if cost > 0]
     worst = sorted((one for one in found if one is not None), key=lambda one: -one.cost)
     return tuple(worst[:most])
 
 
-def _moments(game: GameDef, journal: Journal, seat: Seat) -> Iterator[_Moment]:
-    """The game again from its start, with a stop before each real choice of the seat."""
-    session = replaying.start(game, journal.seats, journal.seed, journal.options, log=False)
+def _positions(game: GameDef, journal: Journal, seat: Seat) -> Iterator[_Position]:
+    """Replay the journal; yields the position before each choice of the seat, forced ones left
+    out."""
+    session = kernel_replay.start(game, journal.seats, journal.seed, journal.options, log=False)
     for at, choice in enumerate(journal.choices):
         if choice.forced:
             continue
         if choice.seat == seat:
-            moment = _moment(session, at, choice)
-            if moment is not None:
-                yield moment
+            position = _position(session, at, choice)
+            if position is not None:
+                yield position
         session.answer(choice.seat, choice.keys)
 
 
-def _moment(session: Session, at: int, choice: Choice) -> _Moment | None:
+def _position(session: Session, at: int, choice: Choice) -> _Position | None:
     request = session.request(choice.seat)
     if request is None:
         return None
-    return _Moment(at, session.fork(log=False), request, choice.keys)
+    return _Position(at, session.fork(log=False), request, choice.keys)
 
 
-def _searched(moment: _Moment, budget: Budget, seed: int) -> Search:
-    bot = MctsBot(seed + moment.at, budget)
-    return bot.search(moment.session, moment.request, moment.chosen)
+def _search(position: _Position, budget: Budget, seed: int) -> Search:
+    bot = MctsBot(seed + position.at, budget)
+    return bot.search(position.session, position.request, position.chosen)
 
 
 def _cost(search: Search, chosen: Keys) -> float:
-    """How much the best answer is above the one chosen."""
+    """The mean value of the best answer less that of the one chosen (regret)."""
     best = search.ranked()[0]
     if best == chosen:
         return 0.0
     return search.root.edges[best].mean - search.root.edges[chosen].mean
 
 
-def _costly(moment: _Moment, budget: Budget, seed: int) -> Costly | None:
-    """A second, closer look: the answer chosen against the best one, and no other."""
-    search = _searched(moment, budget, seed + 1)
-    better, chosen = search.ranked()[0], moment.chosen
+def _second_pass(position: _Position, budget: Budget, seed: int) -> Costly | None:
+    """Compare the answer chosen with the best one, and no other; None if the difference is within
+    its standard error."""
+    search = _search(position, budget, seed + 1)
+    better, chosen = search.ranked()[0], position.chosen
     if better == chosen:
         return None
     search.answers = [better, chosen]
-    search.run(Watch(budget), evenly=True)
+    search.run(BudgetTracker(budget), uniform=True)
     cost = _cost(search, chosen)
-    if cost <= _doubt(search, better, chosen):
+    if cost <= _standard_error(search, better, chosen):
         return None
     advice = advice_of(search)
-    request = moment.request
-    now = moment.session.game.rules.rounds(moment.session.state)
+    request = position.request
+    now = position.session.game.rules.rounds(position.session.state)
     said = Reason(
         "bot-costly",
         {"round": now, "cost": cost},
         {"chosen": chosen, "better": better},
     )
     return Costly(
-        moment.at, now, request.seat, request.rule, request.about, request.least, request.most,
-        chosen, better, cost, advice, (said, *advice.reasons[len(advice.others) + 1 :]),
-    )  # fmt: skip
+        position.at,
+        now,
+        request.seat,
+        request.rule,
+        request.about,
+        request.least,
+        request.most,
+        chosen,
+        better,
+        cost,
+        advice,
+        (said, *advice.reasons[len(advice.others) + 1 :]),
+    )
 
 
-def _doubt(search: Search, better: Keys, chosen: Keys) -> float:
-    """The standard error of the difference of two means."""
-    total = 0.0
-    for keys in (better, chosen):
-        worths = search.trials[keys].worths
-        if len(worths) < 2:
-            return float("inf")
-        mean = sum(worths) / len(worths)
-        total += sum((one - mean) ** 2 for one in worths) / (len(worths) * (len(worths) - 1))
-    return sqrt(total)
+def _standard_error(search: Search, better: Keys, chosen: Keys) -> float:
+    """The standard error of the difference of two means; infinite with too few values."""
+    samples = [search.statistics[keys].values for keys in (better, chosen)]
+    if any(len(values) < 2 for values in samples):
+        return float("inf")
+    return sqrt(sum(squared_error(values) for values in samples))

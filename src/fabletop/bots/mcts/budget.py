@@ -1,4 +1,4 @@
-"""How long a search may go on: so many seconds, or so many imagined continuations."""
+"""The budget of a search: CPU seconds, or a number of simulations."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import msgspec
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """What a choice may cost. Seconds are those of one core, so that a machine with much else to
-    do does not make the bot weaker; with iterations the same seed gives the same choice anywhere.
-    """
+    """What a choice may cost. Seconds are CPU time of one core, so that a busy machine does not
+    make the bot weaker; with iterations (simulations) the same seed gives the same choice on every
+    machine."""
 
     seconds: float = 0.0
     iterations: int = 0
@@ -19,38 +19,38 @@ class Budget(msgspec.Struct, frozen=True):
         if (self.seconds > 0) == (self.iterations > 0) or min(self.seconds, self.iterations) < 0:
             raise ValueError("A budget is either seconds or iterations, and more than none.")
 
-    def part(self, share: float) -> Budget:
-        """A smaller budget of the same kind, or a larger one."""
+    def scaled(self, factor: float) -> Budget:
+        """This budget times a factor."""
         if self.iterations:
-            return Budget(iterations=max(1, round(self.iterations * share)))
-        return Budget(seconds=self.seconds * share)
+            return Budget(iterations=max(1, round(self.iterations * factor)))
+        return Budget(seconds=self.seconds * factor)
 
 
-class Watch:
-    """Looks after one budget."""
+class BudgetTracker:
+    """Counts the simulations of one search against its budget."""
 
-    __slots__ = ("_began", "_budget", "done")
+    __slots__ = ("_budget", "_started", "done")
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
-        self._began = thread_time()
+        self._started = thread_time()
         self.done = 0
 
     @property
-    def open(self) -> bool:
-        """Is there something left? The first look is always granted."""
-        return not self.done or self.left > 0
+    def exhausted(self) -> bool:
+        """Is the budget used up? The first simulation is always granted."""
+        return bool(self.done) and self.remaining <= 0
 
     @property
-    def whole(self) -> float:
-        """How many continuations there will be in all, as far as one can tell after the first."""
-        return self.done + self.left
+    def total(self) -> float:
+        """How many simulations fit into the budget; in seconds an estimate after the first one."""
+        return self.done + self.remaining
 
     @property
-    def left(self) -> float:
-        """How many continuations more there will be, as far as one can tell."""
+    def remaining(self) -> float:
+        """How many more simulations fit into the budget; in seconds an estimate."""
         budget, done = self._budget, self.done
         if budget.iterations:
             return budget.iterations - done
-        spent = thread_time() - self._began
+        spent = thread_time() - self._started
         return (budget.seconds - spent) * max(1, done) / max(spent, 1e-9)

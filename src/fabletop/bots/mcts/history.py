@@ -1,7 +1,8 @@
-"""Habits: which answers have served well so far, whatever the position.
+"""History heuristic: the default policy of rollouts, after MAST.
 
-A continuation must be cheap, so its answers are not weighed one by one; those that stood in good
-continuations are given more often (the move-average sampling of general game playing).
+A rollout must be cheap, so its answers are not evaluated one by one. Answers that occurred in good
+simulations are preferred, whatever the position (move-average sampling technique), with an
+epsilon-greedy choice.
 """
 
 from __future__ import annotations
@@ -11,56 +12,58 @@ from collections.abc import Sequence
 from ...kernel.ask import Keys
 from ...kernel.chance import Chance
 
-WHIM = 150  # of a thousand answers so many are given without a thought
-HOPE = 0.2  # what is expected of an answer never tried
-JITTER = 0.3
-MOST = 200.0  # older experience fades
-EXTREME = 3.0
+EPSILON = 150  # of a thousand answers this many are drawn uniformly
+UNSEEN_VALUE = 0.2  # the value of a key never tried, in deviations: optimism
+NOISE = 0.3  # upper bound of the random amount added to each value, to vary rollouts
+MAX_SAMPLES = 200.0  # from there on sum and count are halved, so that old samples fade
+MAX_ADVANTAGE = 3.0  # samples are clipped to this many deviations
 
 
-class Habits:
-    """Experience with single keys, rule by rule."""
+class HistoryHeuristic:
+    """Mean advantage of single keys by rule, over all simulations of a game."""
 
-    __slots__ = ("_chance", "_known")
+    __slots__ = ("_chance", "_samples")
 
     def __init__(self) -> None:
         self._chance = Chance(0, {}, {})
-        self._known: dict[tuple[str, str], list[float]] = {}
+        self._samples: dict[tuple[str, str], list[float]] = {}  # sum and count
 
-    def reseed(self, luck: int) -> None:
-        """Continuations with the same luck have the same whims, too."""
-        self._chance.reseed(luck)
+    def reseed(self, seed: int) -> None:
+        """Simulations with the same determinization also have the same random rollout choices."""
+        self._chance.reseed(seed)
 
-    def pick(self, rule: str, answers: Sequence[Keys]) -> Keys:
-        """One of the answers, mostly one that has served well."""
+    def choose(self, rule: str, answers: Sequence[Keys]) -> Keys:
+        """One of the answers: epsilon-greedy by mean advantage with noise."""
         chance = self._chance
         if len(answers) == 1:
             return answers[0]
-        if chance.below("whim", 1000) < WHIM:
+        # The names of random streams are part of the seed: renaming one changes the choices.
+        if chance.below("whim", 1000) < EPSILON:
             return answers[chance.below("whim", len(answers))]
-        best, top = answers[0], float("-inf")
+        best, best_value = answers[0], float("-inf")
         for keys in answers:
-            liking = self.liking(rule, keys) + JITTER * chance.below("jitter", 1000) / 1000
-            if liking > top:
-                best, top = keys, liking
+            value = self.value(rule, keys) + NOISE * chance.below("jitter", 1000) / 1000
+            if value > best_value:
+                best, best_value = keys, value
         return best
 
-    def liking(self, rule: str, keys: Keys) -> float:
-        """The mean experience with the keys of an answer, in deviations from the usual."""
-        known = self._known
+    def value(self, rule: str, keys: Keys) -> float:
+        """The mean advantage of the keys of an answer, in standard deviations."""
+        samples = self._samples
         total = 0.0
         for key in keys or ("",):
-            seen = known.get((rule, key))
-            total += HOPE if seen is None else seen[0] / (seen[1] + 1)
+            found = samples.get((rule, key))
+            total += UNSEEN_VALUE if found is None else found[0] / (found[1] + 1)
         return total / (len(keys) or 1)
 
-    def learn(self, rule: str, keys: Keys, advantage: float) -> None:
-        """Remember how a continuation with this answer went, in deviations from the usual."""
-        advantage = max(-EXTREME, min(EXTREME, advantage))
+    def update(self, rule: str, keys: Keys, advantage: float) -> None:
+        """Add the result of a simulation with this answer: its value above the mean, in standard
+        deviations."""
+        advantage = max(-MAX_ADVANTAGE, min(MAX_ADVANTAGE, advantage))
         for key in keys or ("",):
-            seen = self._known.setdefault((rule, key), [0.0, 0.0])
-            seen[0] += advantage
-            seen[1] += 1
-            if seen[1] > MOST:
-                seen[0] /= 2
-                seen[1] /= 2
+            found = self._samples.setdefault((rule, key), [0.0, 0.0])
+            found[0] += advantage
+            found[1] += 1
+            if found[1] > MAX_SAMPLES:
+                found[0] /= 2
+                found[1] /= 2

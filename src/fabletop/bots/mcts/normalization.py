@@ -1,54 +1,70 @@
-"""The scale of one search: games count in trophies, points or lives, so worth is measured in
-standard deviations of what the search has seen."""
+"""Value normalization: games count in trophies, points or lives, so the search measures values in
+standard deviations of the values it has seen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
 
-FEW = 6
-ENDING = 8.0  # a victory is so many deviations better than the usual, a defeat as much worse
-SMALL = 0.02  # of the usual worth: endings are further off than that, even where all looks alike
-LEAST = 1e-6
+MIN_SAMPLES = 6  # below this the range of the first estimates replaces the deviation
+TERMINAL_DEVIATIONS = 8.0  # a win is this far above the mean, a loss as far below
+MIN_TERMINAL_SHARE = 0.02  # of the mean: the least distance of a win, even if all values are equal
+MIN_DEVIATION = 1e-6
 
 
-class Scale:
-    """Mean and deviation of the worth of imagined continuations, for the seat that searches. The
-    answers' worth at first sight is a guess to begin with."""
+class Normalization:
+    """Running mean and standard deviation of the simulated values, for the seat that searches.
 
-    __slots__ = ("_far", "_first", "_guess", "_middle", "_squares", "_sum", "seen")
+    Until there are enough of them it uses `estimates`, the one-step values of the root's answers.
+    """
 
-    def __init__(self, first: Sequence[float]) -> None:
-        self.seen = 0
+    __slots__ = (
+        "_estimated_mean",
+        "_estimated_range",
+        "_sum",
+        "_sum_of_squares",
+        "_terminal_center",
+        "_terminal_distance",
+        "count",
+    )
+
+    def __init__(self, estimates: Sequence[float]) -> None:
+        self.count = 0
         self._sum = 0.0
-        self._squares = 0.0
-        self._first = sum(first) / len(first) if first else 0.0
-        self._guess = max(first) - min(first) if first else 0.0
-        self._middle = self._far = 0.0
+        self._sum_of_squares = 0.0
+        self._estimated_mean = sum(estimates) / len(estimates) if estimates else 0.0
+        self._estimated_range = max(estimates) - min(estimates) if estimates else 0.0
+        self._terminal_center = self._terminal_distance = 0.0
 
     def add(self, value: float) -> None:
-        self.seen += 1
+        self.count += 1
         self._sum += value
-        self._squares += value * value
+        self._sum_of_squares += value * value
 
     @property
     def mean(self) -> float:
-        return self._sum / self.seen if self.seen else self._first
+        return self._sum / self.count if self.count else self._estimated_mean
 
     @property
-    def spread(self) -> float:
-        """The standard deviation; of very few it is not trusted."""
-        if self.seen < FEW:
-            return max(LEAST, self._guess)
-        mean = self._sum / self.seen
-        return max(LEAST, sqrt(max(0.0, self._squares / self.seen - mean * mean)))
+    def deviation(self) -> float:
+        """The standard deviation; with few samples the range of the estimates."""
+        if self.count < MIN_SAMPLES:
+            return max(MIN_DEVIATION, self._estimated_range)
+        mean = self._sum / self.count
+        return max(MIN_DEVIATION, sqrt(max(0.0, self._sum_of_squares / self.count - mean * mean)))
 
-    def ending(self, share: float) -> float:
-        """What a victory is worth (1), a part of one, or a defeat (-1). Once the first ending has
-        been seen this stays the same: endings count in mean and spread, and would otherwise drive
-        each other further and further off."""
-        if not self._far:
-            self._middle = self.mean
-            height = max(self.spread, self._guess, SMALL * abs(self._middle))
-            self._far = ENDING * height
-        return self._middle + share * self._far
+    def terminal_value(self, outcome: float) -> float:
+        """The value of a win (1), a shared win (a fraction) or a loss (-1).
+
+        The distance is fixed when the first terminal position is met: terminal values are part of
+        mean and deviation, so a distance computed anew would grow without bound.
+        """
+        if not self._terminal_distance:
+            self._terminal_center = self.mean
+            unit = max(
+                self.deviation,
+                self._estimated_range,
+                MIN_TERMINAL_SHARE * abs(self._terminal_center),
+            )
+            self._terminal_distance = TERMINAL_DEVIATIONS * unit
+        return self._terminal_center + outcome * self._terminal_distance

@@ -1,33 +1,48 @@
-"""How a search goes about its work, and what it notes on the way."""
+"""Settings of the tree search."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ...kernel.ask import Keys, Seat
 
+class SearchSettings(msgspec.Struct, frozen=True):
+    """The parameters of one search. "Own" means: of the searching seat (the root player)."""
 
-class Manner(msgspec.Struct, frozen=True):
-    """How a search goes about its work."""
+    exploration: float = 0.5
+    """Exploration constant of UCB1 and PUCT, in standard deviations of the simulated values."""
 
-    explore: float = 0.5
-    abroad: int = 3  # so many answers of others in a row mean that the own turn is over
-    patience: int = 24  # the same after a choice of all at once: the own turn is yet to come
-    horizon: int = 40  # answers of a continuation
-    own: int = 12  # own answers among them
-    ahead: int = 2  # the same after a choice of all at once, from the own turn on
-    rollout: int = 99  # answers after the tree ends
-    guided: bool = True  # own answers of a continuation are looked at before they are given
-    floor: float = 0.08  # the attention every answer of the root gets, however poor it looks
-    inner: float = 0.03  # the same further down
-    narrow: int = 5  # own answers looked at further down, when a question is met there first
-    few: int = 30  # where turns are long and no more continuations than that fit into the budget,
-    fresh: int = 2  # each ends at the third own question that none before it has met
+    max_opponent_decisions: int = 3
+    """Consecutive decisions of other seats that end a simulation."""
 
+    max_opponent_decisions_simultaneous: int = 24
+    """The same limit after a simultaneous choice, until the next turn of the searching seat."""
 
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """An answer given in a continuation."""
+    max_depth: int = 40
+    """Decisions in a simulation, of all seats."""
 
-    seat: Seat
-    rule: str
-    keys: Keys
+    max_own_decisions: int = 12
+    """Own decisions in a simulation."""
+
+    own_decisions_after_simultaneous: int = 2
+    """Own decisions after a simultaneous choice, counted from the start of the next own turn."""
+
+    max_rollout_depth: int = 99
+    """Decisions in a simulation after it has left the tree (default policy)."""
+
+    use_priors: bool = True
+    """Evaluate own answers one step ahead and select them by PUCT; otherwise UCB1 for all."""
+
+    root_prior_floor: float = 0.08
+    """Added to the prior probability of every answer at the root, so that none is ignored."""
+
+    inner_prior_floor: float = 0.03
+    """The same below the root."""
+
+    initial_width: int = 5
+    """Answers expanded when an own node below the root is visited first (progressive widening)."""
+
+    min_simulations: int = 30
+    """In games of long turns: if the budget allows fewer simulations, they are cut short."""
+
+    max_new_own_nodes: int = 2
+    """Own nodes a simulation that is cut short may add to the tree; it ends at the next one."""

@@ -87,7 +87,7 @@ position = { $title } po { $choices ->
     }
 
 ## Pravidla a obsah
-coverage-game = { $title }: pravidel { $total }, v kódu { $cited }, s testem { $tested }.
+coverage-game = { $title }: pravidel { $total }, v kódu { $cited }, uvedených v názvu testu { $tested }.
 coverage-unexplained = { $count ->
         [one] { $count } pravidlo chybí bez udání důvodu.
         [few] { $count } pravidla chybějí bez udání důvodu.

@@ -82,7 +82,7 @@ position = { $title } after { $choices ->
     }
 
 ## Rules and content
-coverage-game = { $title }: { $total } rules, { $cited } cited in the code, { $tested } tested.
+coverage-game = { $title }: { $total } rules, { $cited } cited in the code, { $tested } named in a test.
 coverage-unexplained = { $count ->
         [one] { $count } rule is missing without a reason.
        *[other] { $count } rules are missing without a reason.

@@ -87,7 +87,7 @@ position = { $title } po { $choices ->
     }
 
 ## Zasady i zawartość
-coverage-game = { $title }: zasad { $total }, w kodzie { $cited }, z testem { $tested }.
+coverage-game = { $title }: zasad { $total }, w kodzie { $cited }, wymienionych w nazwie testu { $tested }.
 coverage-unexplained = { $count ->
         [one] { $count } zasady brakuje bez podania powodu.
        *[other] { $count } zasad brakuje bez podania powodu.

@@ -1,4 +1,4 @@
-"""Sides and cards are found in any game, without the laboratory knowing it."""
+"""Sides and cards are found in any game by the same code."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
-from fabletop.lab import card_use as uses
+from fabletop.lab.card_use import Side, card_uses, parse_key, sides
 
 SIDES = {"witcher": "school", "eldervale": "faction", "euthia": "hero", "gloomhaven": "class"}
 
@@ -16,15 +16,15 @@ SIDES = {"witcher": "school", "eldervale": "faction", "euthia": "hero", "gloomha
 def test_every_seat_has_its_side(game: str, kind: str) -> None:
     session = fabletop.new(game, seats=2, seed=1, log=False)
     play_out(session, [make("random", 0), make("random", 1)])
-    found = uses.sides(session)
+    found = sides(session)
     assert [side.kind for side in found] == [kind, kind]
     assert len({side.id for side in found}) == 2
-    assert any(use.card in {side.id for side in found} for use in uses.uses(session))
+    assert any(use.card in {side.id for side in found} for use in card_uses(session))
 
 
 def test_a_game_without_sides_has_none() -> None:
     session = fabletop.new("toy", seats=2, seed=1)
-    assert uses.sides(session) == [uses.Side("", "")] * 2
+    assert sides(session) == [Side("", "")] * 2
 
 
 @pytest.mark.parametrize(
@@ -40,16 +40,16 @@ def test_a_game_without_sides_has_none() -> None:
         ("gloomhaven", "stay", "stay", ()),
     ],
 )
-def test_a_key_tells_its_deed_and_its_card(
+def test_a_key_contains_its_deed_and_its_cards(
     game: str, key: str, deed: str, cards: tuple[str, ...]
 ) -> None:
-    assert uses.read(game, key) == (deed, cards)
+    assert parse_key(game, key) == (deed, cards)
 
 
 def test_a_use_names_its_choice() -> None:
     session = fabletop.new("witcher", seats=2, seed=4, log=False)
     play_out(session, [make("random", 0), make("random", 1)])
-    found = uses.uses(session)
+    found = card_uses(session)
     assert len(found) > 50
     for use in found:
         choice = session.journal.choices[use.choice]
