@@ -126,6 +126,8 @@ def tokens_on(state: EuthiaState, field: Field) -> bool:
     if field in state.hero_tokens or field in state.trade_tokens:
         return True
     interactions = state.interactions
+    if not interactions:
+        return False
     return any(mark_of(field, player.seat) in interactions for player in state.players)
 
 
