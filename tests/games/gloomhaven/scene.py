@@ -58,15 +58,20 @@ BEHIND = tuple((q, r) for q in range(6, 10) for r in range(-4, 3) if 6 <= q + ma
 def hall(**fields: Any) -> Scenario:
     """The plain hall; `fields` change its record."""
     given: dict[str, Any] = {
-        "origin": "design", "id": "scene-hall", "number": 95, "name": "Hall", "grid": "-",
-        "introduction": "-", "conclusion": "-", "monsters": (), "goal": Goal(kill_all=True),
+        "origin": "design",
+        "id": "scene-hall",
+        "number": 95,
+        "name": "Hall",
+        "grid": "-",
+        "introduction": "-",
+        "conclusion": "-",
+        "monsters": (),
+        "goal": Goal(kill_all=True),
         "rooms": (Room(id="R1", start=True, hexes=HALL), Room(id="R2", hexes=BEHIND)),
         "doors": (Door(id="D1", at=(5, 0), rooms=("R1", "R2"), label="1"),),
         "start": ((-4, 0), (-4, 1), (-4, 2), (-4, 3)),
-        "spawns": (
-            Spawn(monster="living-bones", at=(8, 0), room="R2", ranks=("normal",) * 3),
-        ),
-    }  # fmt: skip
+        "spawns": (Spawn(monster="living-bones", at=(8, 0), room="R2", ranks=("normal",) * 3),),
+    }
     return Scenario(**{**given, **fields})
 
 
@@ -157,10 +162,16 @@ class Scene:
         initiative = fields.pop("initiative", 50)
         idle = (e.Loot(range=1),)
         library().cards[id] = AbilityCard(
-            origin="design", id=id, number=900, owner=owner, name=id, level="1",
-            initiative=initiative, top=Action(abilities=top or idle, **fields),
+            origin="design",
+            id=id,
+            number=900,
+            owner=owner,
+            name=id,
+            level="1",
+            initiative=initiative,
+            top=Action(abilities=top or idle, **fields),
             bottom=Action(abilities=bottom or idle),
-        )  # fmt: skip
+        )
         return id
 
     # Playing

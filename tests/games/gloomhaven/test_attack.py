@@ -60,8 +60,14 @@ def test_gh_attack_03_target_n_means_up_to_n_different_enemies(table: Scene) -> 
     sure(table)
     guards = [table.monster("bandit-guard", at) for at in ((2, 0), (0, 2), (-2, 0))]
     ability = e.Attack(value=1, range=3, targets=2)
-    aim(table, ability, "attack:bandit-guard-1", "attack:bandit-guard-3",
-        "attack:bandit-guard-3", "attack:bandit-guard-1")  # fmt: skip
+    aim(
+        table,
+        ability,
+        "attack:bandit-guard-1",
+        "attack:bandit-guard-3",
+        "attack:bandit-guard-3",
+        "attack:bandit-guard-1",
+    )
     assert [one.most - one.hp for one in guards] == [1, 0, 1]
 
 
@@ -190,8 +196,9 @@ def test_gh_attack_12_reactions_before_the_draw_and_before_the_damage(table: Sce
     guard = table.monster("bandit-guard", (1, 0))
     brute = table.lay("brute", items=("leather-armor", "heater-shield"))
     table.draws("monsters", "plus-1", "minus-1")
-    hit(table, guard, brute, e.Attack(value=3), "item:leather-armor", "item:heater-shield",
-        "suffer")  # fmt: skip
+    hit(
+        table, guard, brute, e.Attack(value=3), "item:leather-armor", "item:heater-shield", "suffer"
+    )
     assert brute.hp == 10 - (3 - 1 - 1)
     rules = [one.rule for one in table.asked_so_far]
     assert rules == ["GH-ATTACK-12", "GH-ITEM-08", "GH-DAMAGE-01"]

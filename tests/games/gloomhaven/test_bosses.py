@@ -210,9 +210,16 @@ def test_gh_boss_12_who_has_acted_or_rests_is_left_alone(lair: Lair) -> None:
 @pytest.mark.rule("GH-SPECIAL-13")
 def test_gh_special_13_named_monsters_have_numbers_of_their_own(lair: Lair) -> None:
     assert set(BOX.named) == {
-        "arcane-golem", "bloated-regent", "giant-ooze", "hungry-soul", "infiltrator",
-        "lurker-king", "prime-lieutenant", "siege-cannon", "the-harvester",
-    }  # fmt: skip
+        "arcane-golem",
+        "bloated-regent",
+        "giant-ooze",
+        "hungry-soul",
+        "infiltrator",
+        "lurker-king",
+        "prime-lieutenant",
+        "siege-cannon",
+        "the-harvester",
+    }
     for id, named in BOX.named.items():
         assert deck_name(id) == BOX.monsters[named.of].deck
         assert BOX.figures(id) == 1

@@ -53,8 +53,11 @@ def test_gh_cards_04_a_finished_card_moves_at_once(
 ) -> None:
     card = table.act("brute", e.Heal(value=1, who=e.SELF), **fields)
     hero = table.hero("brute")
-    piles = {"discard": hero.discard.cards, "lost": hero.lost.cards,
-             "active": [one.card for one in hero.active]}  # fmt: skip
+    piles = {
+        "discard": hero.discard.cards,
+        "lost": hero.lost.cards,
+        "active": [one.card for one in hero.active],
+    }
     assert [name for name, cards in piles.items() if card in cards] == [pile]
 
 

@@ -16,9 +16,13 @@ from fabletop.kernel import content
 
 BOX = Library()  # a box of its own: scenes put things into the common one
 HANDS = {
-    "brute": 10, "tinkerer": 12, "spellweaver": 8, "scoundrel": 9, "cragheart": 11,
+    "brute": 10,
+    "tinkerer": 12,
+    "spellweaver": 8,
+    "scoundrel": 9,
+    "cragheart": 11,
     "mindthief": 10,
-}  # fmt: skip
+}
 USED = {type(part) for kind in BOX.kinds().values() for one in kind for part in parts(one)}
 
 
@@ -58,9 +62,19 @@ def test_no_two_cards_of_a_class_share_number_or_name() -> None:
 
 def test_ids_are_unique_across_kinds_so_that_a_name_is_never_ambiguous() -> None:
     kinds = (
-        BOX.classes, BOX.cards, BOX.summons, BOX.monsters, BOX.monster_cards, BOX.bosses,
-        BOX.items, BOX.goals, BOX.scenarios, BOX.modifiers, BOX.dungeon_rooms, BOX.dungeon_cards,
-    )  # fmt: skip
+        BOX.classes,
+        BOX.cards,
+        BOX.summons,
+        BOX.monsters,
+        BOX.monster_cards,
+        BOX.bosses,
+        BOX.items,
+        BOX.goals,
+        BOX.scenarios,
+        BOX.modifiers,
+        BOX.dungeon_rooms,
+        BOX.dungeon_cards,
+    )
     ids = Counter(id for kind in kinds for id in kind)
     assert [id for id, count in ids.items() if count > 1] == []
 
@@ -99,16 +113,26 @@ def test_every_part_of_the_language_is_used_and_explained(shape: type[s.Shape]) 
 
 
 def test_every_trigger_and_every_change_occurs() -> None:
-    bonuses = [part for kind in BOX.kinds().values() for one in kind for part in parts(one)
-               if isinstance(part, s.Bonus)]  # fmt: skip
+    bonuses = [
+        part
+        for kind in BOX.kinds().values()
+        for one in kind
+        for part in parts(one)
+        if isinstance(part, s.Bonus)
+    ]
     assert {bonus.on for bonus in bonuses} == set(get_args(s.Trigger))
     changes = {change.what for bonus in bonuses for change in bonus.changes}
     assert changes == set(get_args(get_type_hints(s.Change)["what"]))
 
 
 def test_every_measure_counts_something_that_a_card_names() -> None:
-    named = {part.of for kind in BOX.kinds().values() for one in kind for part in parts(one)
-             if isinstance(part, s.Measure)}  # fmt: skip
+    named = {
+        part.of
+        for kind in BOX.kinds().values()
+        for one in kind
+        for part in parts(one)
+        if isinstance(part, s.Measure)
+    }
     assert named | {"characters", "level"} == set(get_args(get_type_hints(s.Measure)["of"]))
 
 
@@ -128,8 +152,16 @@ def test_every_deck_can_be_reshuffled() -> None:
 
 def test_battle_goals_that_forbid_something_allow_none_of_it() -> None:
     """Their words say so."""
-    strict = {"hp-missing", "allies-exhausted", "loot", "items-used", "empty-rounds", "below-half",
-              "short-rests", "long-rests"}  # fmt: skip
+    strict = {
+        "hp-missing",
+        "allies-exhausted",
+        "loot",
+        "items-used",
+        "empty-rounds",
+        "below-half",
+        "short-rests",
+        "long-rests",
+    }
     for goal in BOX.goals.values():
         if goal.feat in strict and goal.most is not None:
             assert goal.most == 0, goal.id
@@ -152,10 +184,17 @@ def test_prosperity_brings_the_items_of_2_9() -> None:
 
 
 def test_a_wrong_record_is_refused_with_its_place() -> None:
-    raw = {"id": "fizzle", "number": 999, "owner": "brute", "name": "Fizzle", "level": "1",
-           "initiative": 50, "origin": "design",
-           "top": {"abilities": [{"do": "attack", "value": 2, "rnage": 3}]},
-           "bottom": {"abilities": [{"do": "move", "value": 2}]}}  # fmt: skip
+    raw = {
+        "id": "fizzle",
+        "number": 999,
+        "owner": "brute",
+        "name": "Fizzle",
+        "level": "1",
+        "initiative": 50,
+        "origin": "design",
+        "top": {"abilities": [{"do": "attack", "value": 2, "rnage": 3}]},
+        "bottom": {"abilities": [{"do": "move", "value": 2}]},
+    }
     with pytest.raises(content.ContentError, match=r"fizzle.*rnage"):
         content.convert("cards-brute.toml", raw, r.AbilityCard)
     raw["top"] = {"abilities": [{"do": "atack", "value": 2}]}

@@ -159,8 +159,11 @@ def test_gh_random_07_four_heroes_find_a_place_at_each_entrance(id: str) -> None
 
 def test_gh_random_05_every_exit_finds_rooms_that_fit() -> None:
     for type_ in ("A", "B"):
-        fits = [room for room in BOX.dungeon_rooms.values()
-                if any(gate.type == type_ for gate in room.entrances)]  # fmt: skip
+        fits = [
+            room
+            for room in BOX.dungeon_rooms.values()
+            if any(gate.type == type_ for gate in room.entrances)
+        ]
         assert len(fits) >= 5
 
 
@@ -170,10 +173,12 @@ def test_gh_random_08_a_monster_card_fills_spots_for_each_number_of_characters(i
     spots = [filling.spot for filling in card.fillings]
     assert len(spots) == len(set(spots))
     strength = [
-        sum({"none": 0, "normal": 1, "elite": 2}.get(filling.ranks[column], 0)
-            for filling in card.fillings)
+        sum(
+            {"none": 0, "normal": 1, "elite": 2}.get(filling.ranks[column], 0)
+            for filling in card.fillings
+        )
         for column in range(3)
-    ]  # fmt: skip
+    ]
     assert 3 <= strength[0] <= strength[1] <= strength[2]
     treasure = any(filling.kind == "treasure" for filling in card.fillings)
     assert treasure == bool(card.gold or card.xp)

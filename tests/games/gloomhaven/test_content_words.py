@@ -56,19 +56,31 @@ def test_perks_and_statistic_lines_have_texts(say: Say) -> None:
 @pytest.mark.parametrize(
     ("id", "text"),
     [
-        ("trample", "Level 1, initiative 72. Top: Attack 3, Pierce 2. Bottom: Move 4, Jump. "
-         "Attack 2, all enemies you moved through. 2 XP, lost."),
-        ("mana-bolt", "Level 1, initiative 7. Top: Attack 2, Range 3; any element → +1 Attack, "
-         "1 XP. Bottom: Heal 3, self or one ally adjacent."),
-        ("smoke-bomb", "Level 1, initiative 12. Top: Invisible: self. On each attack, you have "
-         "Invisible: Attack ×2. Infuse: Dark. Once (XP 2), persistent, lost. "
-         "Bottom: Pull 2, one enemy within range 3."),
-        ("clear-the-way", "Level 3, initiative 43. Top: Move one obstacle within 1 to an empty hex "
-         "within 4. Attack 2, all enemies adjacent to that obstacle; Earth → +1 Attack, 1 XP. "
-         "1 XP. Bottom: Move 5, Jump, obstacles on the way are destroyed, traps disarmed. "
-         "2 XP, lost."),
+        (
+            "trample",
+            "Level 1, initiative 72. Top: Attack 3, Pierce 2. Bottom: Move 4, Jump. "
+            "Attack 2, all enemies you moved through. 2 XP, lost.",
+        ),
+        (
+            "mana-bolt",
+            "Level 1, initiative 7. Top: Attack 2, Range 3; any element → +1 Attack, "
+            "1 XP. Bottom: Heal 3, self or one ally adjacent.",
+        ),
+        (
+            "smoke-bomb",
+            "Level 1, initiative 12. Top: Invisible: self. On each attack, you have "
+            "Invisible: Attack ×2. Infuse: Dark. Once (XP 2), persistent, lost. "
+            "Bottom: Pull 2, one enemy within range 3.",
+        ),
+        (
+            "clear-the-way",
+            "Level 3, initiative 43. Top: Move one obstacle within 1 to an empty hex "
+            "within 4. Attack 2, all enemies adjacent to that obstacle; Earth → +1 Attack, 1 XP. "
+            "1 XP. Bottom: Move 5, Jump, obstacles on the way are destroyed, traps disarmed. "
+            "2 XP, lost.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_cards_read_like_cards(id: str, text: str) -> None:
     assert card_text(BOX.cards[id], voice("en")) == text
 
@@ -108,7 +120,8 @@ def test_slots_show_their_experience() -> None:
 
 def test_every_card_and_monster_card_has_lines(say: Say) -> None:
     for card in BOX.cards.values():
-        assert all(line.icons for half in (card.top, card.bottom)
-                   for line in action_lines(half, say))  # fmt: skip
+        assert all(
+            line.icons for half in (card.top, card.bottom) for line in action_lines(half, say)
+        )
     for monster in BOX.monster_cards.values():
         assert all(line.icons for line in monster_lines(monster, say))

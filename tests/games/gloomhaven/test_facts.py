@@ -54,15 +54,28 @@ def test_perks_of_the_tables() -> None:
 @pytest.mark.parametrize(
     ("id", "level", "initiative"),
     [
-        ("trample", "1", 72), ("provoking-roar", "1", 10), ("skewer", "X", 35),
-        ("juggernaut", "2", 34), ("face-your-end", "9", 67), ("net-shooter", "1", 19),
-        ("volatile-concoction", "X", 76), ("auto-turret", "6", 34), ("mana-bolt", "1", 7),
-        ("reviving-ether", "1", 80), ("living-torch", "6", 96), ("flanking-strike", "1", 4),
-        ("long-con", "9", 2), ("backup-ammunition", "1", 77), ("rock-slide", "4", 81),
-        ("cataclysm", "6", 26), ("the-minds-weakness", "1", 75), ("withering-claw", "X", 77),
-        ("cranium-overload", "4", 5), ("many-as-one", "9", 91),
+        ("trample", "1", 72),
+        ("provoking-roar", "1", 10),
+        ("skewer", "X", 35),
+        ("juggernaut", "2", 34),
+        ("face-your-end", "9", 67),
+        ("net-shooter", "1", 19),
+        ("volatile-concoction", "X", 76),
+        ("auto-turret", "6", 34),
+        ("mana-bolt", "1", 7),
+        ("reviving-ether", "1", 80),
+        ("living-torch", "6", 96),
+        ("flanking-strike", "1", 4),
+        ("long-con", "9", 2),
+        ("backup-ammunition", "1", 77),
+        ("rock-slide", "4", 81),
+        ("cataclysm", "6", 26),
+        ("the-minds-weakness", "1", 75),
+        ("withering-claw", "X", 77),
+        ("cranium-overload", "4", 5),
+        ("many-as-one", "9", 91),
     ],
-)  # fmt: skip
+)
 def test_levels_and_initiatives(id: str, level: str, initiative: int) -> None:
     card = BOX.cards[id]
     assert (card.level, card.initiative) == (level, initiative)
@@ -121,13 +134,20 @@ def test_numbers_of_the_cragheart() -> None:
 
 def test_numbers_of_the_mindthief() -> None:
     augments = {
-        id for id, card in BOX.cards.items()
+        id
+        for id, card in BOX.cards.items()
         if any(isinstance(one, s.Bonus) and one.group == "augment" for one in card.top.abilities)
-    }  # fmt: skip
+    }
     assert augments == {
-        "feedback-loop", "the-minds-weakness", "parasitic-influence", "withering-claw",
-        "silent-scream", "frozen-mind", "vicious-blood", "phantasmal-killer",
-    }  # fmt: skip
+        "feedback-loop",
+        "the-minds-weakness",
+        "parasitic-influence",
+        "withering-claw",
+        "silent-scream",
+        "frozen-mind",
+        "vicious-blood",
+        "phantasmal-killer",
+    }
     weakness = first("the-minds-weakness", "top")
     assert isinstance(weakness, s.Bonus) and weakness.boost == s.Boost(attack=2)
     assert BOX.summons["rat-swarm"].conditions == ("poison",)
@@ -153,12 +173,16 @@ def line(type: str, rank: str, level: int) -> tuple[object, ...]:
 @pytest.mark.parametrize(
     ("level", "normal", "elite"),
     [
-        (0, (5, 2, 2), (9, 2, 3, 0)), (1, (6, 3, 2), (9, 2, 3, 1)), (2, (6, 3, 3), (10, 2, 4, 1)),
-        (3, (9, 3, 3), (10, 3, 4, 2)), (4, (10, 4, 3), (11, 3, 4, 2)),
-        (5, (11, 4, 4), (12, 3, 5, 2)), (6, (14, 4, 4), (14, 3, 5, 2)),
+        (0, (5, 2, 2), (9, 2, 3, 0)),
+        (1, (6, 3, 2), (9, 2, 3, 1)),
+        (2, (6, 3, 3), (10, 2, 4, 1)),
+        (3, (9, 3, 3), (10, 3, 4, 2)),
+        (4, (10, 4, 3), (11, 3, 4, 2)),
+        (5, (11, 4, 4), (12, 3, 5, 2)),
+        (6, (14, 4, 4), (14, 3, 5, 2)),
         (7, (16, 5, 4), (14, 3, 5, 3)),
     ],
-)  # fmt: skip
+)
 def test_the_bandit_guard_of_2_6(
     level: int, normal: tuple[int, ...], elite: tuple[int, ...]
 ) -> None:
@@ -184,14 +208,27 @@ def test_statistic_cards(type: str, rank: str, level: int, printed: tuple[int, .
 
 def test_who_flies() -> None:
     assert {id for id, one in BOX.monsters.items() if one.flying} == {
-        "flame-demon", "forest-imp", "living-spirit", "spitting-drake", "sun-demon", "wind-demon",
-    }  # fmt: skip
+        "flame-demon",
+        "forest-imp",
+        "living-spirit",
+        "spitting-drake",
+        "sun-demon",
+        "wind-demon",
+    }
 
 
 def test_the_guard_deck_of_2_7() -> None:
     cards = sorted((one.initiative, one.shuffle) for one in BOX.decks["guard"])
-    assert cards == [(15, True), (15, True), (30, False), (35, False), (50, False), (50, False),
-                     (55, False), (70, False)]  # fmt: skip
+    assert cards == [
+        (15, True),
+        (15, True),
+        (30, False),
+        (35, False),
+        (50, False),
+        (50, False),
+        (55, False),
+        (70, False),
+    ]
     thirty = next(one for one in BOX.decks["guard"] if one.initiative == 30)
     assert thirty.abilities == (
         s.Move(value=1, relative=True),
@@ -238,14 +275,24 @@ def test_gh_boss_04_immunities() -> None:
 @pytest.mark.parametrize(
     ("number", "slot", "price", "copies", "minus_ones"),
     [
-        (1, "legs", 20, 2, 0), (3, "body", 10, 2, 2), (6, "head", 30, 2, 0),
-        (8, "one-hand", 20, 2, 0), (9, "two-hands", 30, 2, 0), (12, "small", 10, 4, 0),
+        (1, "legs", 20, 2, 0),
+        (3, "body", 10, 2, 2),
+        (6, "head", 30, 2, 0),
+        (8, "one-hand", 20, 2, 0),
+        (9, "two-hands", 30, 2, 0),
+        (12, "small", 10, 4, 0),
         (17, "head", 45, 2, 0),
-        (23, "body", 20, 2, 3), (35, "small", 50, 2, 0), (38, "head", 30, 2, 2),
-        (44, "body", 35, 2, 4), (50, "legs", 60, 2, 2), (58, "body", 75, 2, 0),
-        (65, "body", 50, 2, 5), (68, "two-hands", 75, 2, 0), (70, "small", 75, 2, 0),
+        (23, "body", 20, 2, 3),
+        (35, "small", 50, 2, 0),
+        (38, "head", 30, 2, 2),
+        (44, "body", 35, 2, 4),
+        (50, "legs", 60, 2, 2),
+        (58, "body", 75, 2, 0),
+        (65, "body", 50, 2, 5),
+        (68, "two-hands", 75, 2, 0),
+        (70, "small", 75, 2, 0),
     ],
-)  # fmt: skip
+)
 def test_items(number: int, slot: str, price: int, copies: int, minus_ones: int) -> None:
     item = BOX.items[BOX.item_numbers[number]]
     assert (item.slot, item.price, item.copies) == (slot, price, copies)
@@ -270,10 +317,12 @@ def strength(id: str) -> list[tuple[int, int]]:
     """Normal and elite figures with two, three, four characters."""
     spawns = BOX.scenarios[id].spawns
     return [
-        (sum(one.ranks[c] == "normal" for one in spawns),
-         sum(one.ranks[c] == "elite" for one in spawns))
+        (
+            sum(one.ranks[c] == "normal" for one in spawns),
+            sum(one.ranks[c] == "elite" for one in spawns),
+        )
         for c in range(3)
-    ]  # fmt: skip
+    ]
 
 
 def test_black_barrow() -> None:

@@ -300,9 +300,10 @@ def test_gh_door_07_too_few_figures_nearest_spots_first() -> None:
 @pytest.mark.rule("GH-DOOR-08", "GH-DOOR-09", "GH-DOOR-10")
 def test_golden_36_lower_initiative_acts_at_once(table: Scene) -> None:
     table.state.order = (
-        Place("living-bones", "monster", 25), Place("brute", "hero", 40),
+        Place("living-bones", "monster", 25),
+        Place("brute", "hero", 40),
         Place("bandit-archer", "monster", 60),
-    )  # fmt: skip
+    )
     table.figure("brute").acted = True
     table.monster("bandit-archer", (7, 0), revealed=True)
     bones = table.monster("living-bones", (8, 0), revealed=True)

@@ -25,9 +25,7 @@ from .scene import Scene
 
 
 def lead(table: Scene, type: str, first: int, second: int) -> None:
-    table.hero(type).picks.cards[:] = [
-        table.card(initiative=first), table.card(initiative=second)
-    ]  # fmt: skip
+    table.hero(type).picks.cards[:] = [table.card(initiative=first), table.card(initiative=second)]
 
 
 def monsters_draw(table: Scene, type: str, initiative: int) -> None:
@@ -35,9 +33,10 @@ def monsters_draw(table: Scene, type: str, initiative: int) -> None:
 
     deck = deck_for(table.game, type)
     card = next(
-        one for one in library().monster_cards.values() if one.initiative == initiative
-        and one.id in deck.draw.cards
-    )  # fmt: skip
+        one
+        for one in library().monster_cards.values()
+        if one.initiative == initiative and one.id in deck.draw.cards
+    )
     deck.draw.take(card.id)
     deck.current = card.id
 
@@ -152,8 +151,11 @@ def test_golden_03_the_leading_card_decides(table: Scene) -> None:
     reveal_cards(table.game)
     table.run(decide_order(table.game))
     assert [one.who for one in table.state.order] == [
-        "bandit-archer", "living-bones", "brute", "scoundrel",
-    ]  # fmt: skip
+        "bandit-archer",
+        "living-bones",
+        "brute",
+        "scoundrel",
+    ]
 
 
 def test_gh_init_01_a_long_rest_is_last(table: Scene) -> None:

@@ -106,9 +106,10 @@ def test_golden_29_a_perk_replaces_a_card(table: Scene) -> None:
     hero = table.hero("brute")
     perks = library().classes["brute"].perks
     number = next(
-        n for n, one in enumerate(perks)
+        n
+        for n, one in enumerate(perks)
         if [part.card for part in one.remove] == ["minus-1"] and one.add
-    )  # fmt: skip
+    )
     hero.perks = tuple(int(n == number) for n in range(len(perks)))
     build_deck(table.game, hero)
     cards = hero.deck.cards

@@ -28,8 +28,11 @@ def check(box: Library) -> None:
         for filling in card.fillings:
             require(
                 (filling.monster in box.monsters) == (filling.kind == "monster"),
-                "dungeon.toml", card.id, "fillings.monster", "a monster type where one stands",
-            )  # fmt: skip
+                "dungeon.toml",
+                card.id,
+                "fillings.monster",
+                "a monster type where one stands",
+            )
 
 
 def parts(value: object) -> Iterator[s.Shape]:
@@ -54,8 +57,13 @@ def _check_classes(box: Library) -> None:
                     cards.card in box.modifiers, "classes.toml", id, "perks", "a modifier card's id"
                 )
         levels = [box.cards[card].level for card in box.hands[id]]
-        require(levels.count("1") == one.hand, f"cards-{id}.toml", id, "level",
-                f"{one.hand} cards of level 1")  # fmt: skip
+        require(
+            levels.count("1") == one.hand,
+            f"cards-{id}.toml",
+            id,
+            "level",
+            f"{one.hand} cards of level 1",
+        )
     for id, card in box.cards.items():
         file = f"cards-{card.owner}.toml"
         require(card.owner in box.classes, file, id, "owner", "the id of a class")
@@ -65,13 +73,19 @@ def _check_classes(box: Library) -> None:
                 for part in parts(half)
             )
             require(
-                lasting or not half.duration, file, id, "duration",
+                lasting or not half.duration,
+                file,
+                id,
+                "duration",
                 "a bonus or summon in an action that lasts",
-            )  # fmt: skip
+            )
             require(
-                not half.slots or half.duration == "persistent", file, id, "slots",
+                not half.slots or half.duration == "persistent",
+                file,
+                id,
+                "slots",
                 "slots only on persistent bonuses",
-            )  # fmt: skip
+            )
         for part in parts(card):
             if isinstance(part, s.Summon):
                 require(part.summon in box.summons, file, id, "summon", "the id of a summon")
@@ -89,9 +103,12 @@ def _check_monsters(box: Library) -> None:
             if isinstance(part, s.SummonMonster | s.ExtraTurns | s.Hatch):
                 types = (part.monster, *getattr(part, "cycle", ()))
                 require(
-                    all(one in box.monsters for one in types), "monster-cards.toml", id, "monster",
+                    all(one in box.monsters for one in types),
+                    "monster-cards.toml",
+                    id,
+                    "monster",
                     "the id of a monster type",
-                )  # fmt: skip
+                )
 
 
 def _check_scenario(box: Library, one: r.Scenario) -> None:
@@ -100,32 +117,47 @@ def _check_scenario(box: Library, one: r.Scenario) -> None:
     doors = {door.id for door in one.doors}
     for monster in (*one.monsters, *one.allied, *(spawn.monster for spawn in one.spawns)):
         require(
-            monster in box.monsters or monster in box.bosses, file, one.id, "monsters",
+            monster in box.monsters or monster in box.bosses,
+            file,
+            one.id,
+            "monsters",
             f"the id of a monster or boss, not {monster}",
-        )  # fmt: skip
+        )
     for spawn in one.spawns:
         require(
-            spawn.at in hexes.get(spawn.room, ()), file, one.id, "spawns",
+            spawn.at in hexes.get(spawn.room, ()),
+            file,
+            one.id,
+            "spawns",
             f"{spawn.monster} at {spawn.at} inside its room",
-        )  # fmt: skip
+        )
     for overlay in one.overlays:
         require(
-            set(overlay.hexes) <= hexes.get(overlay.room, set()), file, one.id, "overlays",
+            set(overlay.hexes) <= hexes.get(overlay.room, set()),
+            file,
+            one.id,
+            "overlays",
             f"{overlay.art} at {overlay.hexes} inside its room",
-        )  # fmt: skip
+        )
     arts = {trap.art for trap in one.traps}
     require(
-        {over.art for over in one.overlays if over.kind == "trap"} == arts, file, one.id, "traps",
+        {over.art for over in one.overlays if over.kind == "trap"} == arts,
+        file,
+        one.id,
+        "traps",
         "an effect for each look of a trap",
-    )  # fmt: skip
+    )
     first = next(room for room in one.rooms if room.start)
     require(set(one.start) <= hexes[first.id], file, one.id, "start", "hexes of the first room")
     for door in one.doors:
         beside = {(door.at[0] + q, door.at[1] + r_) for q, r_ in NEIGHBOURS}
         require(
-            all(beside & hexes[room] for room in door.rooms), file, one.id, "doors",
+            all(beside & hexes[room] for room in door.rooms),
+            file,
+            one.id,
+            "doors",
             f"door {door.id} between its two rooms",
-        )  # fmt: skip
+        )
     for script in one.scripts:
         named = {*script.doors, *script.until, *script.opens}
         require(named <= doors, file, one.id, "scripts", "doors of this scenario")
@@ -135,20 +167,29 @@ def _check_scenario(box: Library, one: r.Scenario) -> None:
             )
     for tile in one.treasures:
         require(
-            not tile.number or tile.number in box.treasures, file, one.id, "treasures",
+            not tile.number or tile.number in box.treasures,
+            file,
+            one.id,
+            "treasures",
             "the number of a treasure",
-        )  # fmt: skip
+        )
 
 
 def _check_room(room: r.DungeonRoom) -> None:
     hexes = set(room.hexes)
     require(
-        set(room.spots) <= hexes and len(set(room.spots)) == 12, "dungeon.toml", room.id, "spots",
+        set(room.spots) <= hexes and len(set(room.spots)) == 12,
+        "dungeon.toml",
+        room.id,
+        "spots",
         "twelve different hexes of the room",
-    )  # fmt: skip
+    )
     for gate in (*room.entrances, *room.exits):
         beside = {(gate.at[0] + q, gate.at[1] + r_) for q, r_ in NEIGHBOURS}
         require(
-            gate.at not in hexes and bool(beside & hexes), "dungeon.toml", room.id, "entrances",
+            gate.at not in hexes and bool(beside & hexes),
+            "dungeon.toml",
+            room.id,
+            "entrances",
             "gates beside the room",
-        )  # fmt: skip
+        )

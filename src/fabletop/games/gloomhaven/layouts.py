@@ -131,8 +131,10 @@ class Script(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
         tuple[Literal["none", "odd", "even", "every"], ...], Meta(min_length=3, max_length=3)
     ] = ("every", "every", "every")
     plates: Annotated[tuple[tuple[Hex, ...], ...], Meta(min_length=3, max_length=3)] = (
-        (), (), (),
-    )  # fmt: skip
+        (),
+        (),
+        (),
+    )
     waves: tuple[Wave, ...] = ()
     opens: tuple[str, ...] = ()
     once: bool = True

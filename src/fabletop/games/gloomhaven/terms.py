@@ -7,9 +7,17 @@ from typing import Literal, TypeAlias
 from ...kernel.hexes import Hex as Hex
 
 Condition: TypeAlias = Literal[
-    "poison", "wound", "immobilize", "disarm", "stun", "muddle", "invisible", "strengthen",
-    "bless", "curse",
-]  # fmt: skip
+    "poison",
+    "wound",
+    "immobilize",
+    "disarm",
+    "stun",
+    "muddle",
+    "invisible",
+    "strengthen",
+    "bless",
+    "curse",
+]
 Element: TypeAlias = Literal["fire", "ice", "air", "earth", "light", "dark"]
 ElementOrAny: TypeAlias = Literal["fire", "ice", "air", "earth", "light", "dark", "any"]
 Half: TypeAlias = Literal["top", "bottom"]
@@ -47,14 +55,32 @@ Trigger: TypeAlias = Literal[
 
 ELEMENTS: tuple[Element, ...] = ("fire", "ice", "air", "earth", "light", "dark")
 CONDITIONS: tuple[Condition, ...] = (
-    "poison", "wound", "immobilize", "disarm", "stun", "muddle", "invisible", "strengthen",
-)  # fmt: skip
+    "poison",
+    "wound",
+    "immobilize",
+    "disarm",
+    "stun",
+    "muddle",
+    "invisible",
+    "strengthen",
+)
 # GH-COND-02: these end with the figure's next full turn; poison and wound stay until healed
 PASSING: tuple[Condition, ...] = (
-    "immobilize", "disarm", "stun", "muddle", "invisible", "strengthen",
-)  # fmt: skip
+    "immobilize",
+    "disarm",
+    "stun",
+    "muddle",
+    "invisible",
+    "strengthen",
+)
 NEGATIVE: tuple[Condition, ...] = (
-    "poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse",
-)  # fmt: skip
+    "poison",
+    "wound",
+    "immobilize",
+    "disarm",
+    "stun",
+    "muddle",
+    "curse",
+)
 
 INERT, WANING, STRONG = 0, 1, 2

@@ -46,8 +46,12 @@ def test_the_first_decks_hold_the_numbers_1_to_30(deck: e.Deck) -> None:
 
 
 def test_every_later_event_is_added_by_something() -> None:
-    added = {one.event for event in BOX.events.values() for one in effects_of(event)
-             if isinstance(one, e.AddEvent)}  # fmt: skip
+    added = {
+        one.event
+        for event in BOX.events.values()
+        for one in effects_of(event)
+        if isinstance(one, e.AddEvent)
+    }
     for effects in (
         *(one.effects for one in BOX.milestones.values()),
         *(one.effects for one in BOX.chapters),
@@ -64,9 +68,13 @@ def test_every_later_event_is_added_by_something() -> None:
 def test_the_six_classes_bring_their_events_at_their_first_retirement() -> None:
     numbers = {id: BOX.callings[id].retirement for id in library().classes}
     assert numbers == {
-        "brute": 42, "tinkerer": 43, "spellweaver": 44, "scoundrel": 45, "cragheart": 46,
+        "brute": 42,
+        "tinkerer": 43,
+        "spellweaver": 44,
+        "scoundrel": 45,
+        "cragheart": 46,
         "mindthief": 47,
-    }  # fmt: skip
+    }
     assert {BOX.callings[id].unlock for id in library().classes} == {0}
 
 
@@ -84,7 +92,7 @@ def test_the_six_classes_bring_their_events_at_their_first_retirement() -> None:
         ("road-09", "a", (e.StartWith(who="one", used_items=1),)),
         ("road-42", "b", (e.AddEvent(deck="road", number=60),)),
     ],
-)  # fmt: skip
+)
 def test_outcomes_follow_the_printed_cards(
     id: str, option: str, expected: tuple[e.AnyEffect, ...]
 ) -> None:
@@ -198,9 +206,12 @@ def test_a_dealt_quest_asks_only_for_what_can_be_met(id: str) -> None:
 def test_goals_follow_the_printed_cards() -> None:
     steps = {one.number: one.steps for one in BOX.quests.values()}
     assert [(step.slots, step.count) for step in steps[511]] == [
-        (("head",), 2), (("body",), 2), (("legs",), 2), (("one-hand", "two-hands"), 3),
+        (("head",), 2),
+        (("body",), 2),
+        (("legs",), 2),
+        (("one-hand", "two-hands"), 3),
         (("small",), 4),
-    ]  # fmt: skip
+    ]
     assert steps[512] == (r.QuestStep(feat="gold", count=200),)
     assert steps[517] == (r.QuestStep(feat="kills", count=20, different=True),)
     assert steps[525] == (r.QuestStep(feat="donations", count=120),)
@@ -247,9 +258,27 @@ def test_prosperity_levels(points: int, level: int) -> None:
 @pytest.mark.rule("GH-CAMP-36")
 @pytest.mark.parametrize(
     ("reputation", "change"),
-    [(20, -5), (19, -5), (18, -4), (11, -3), (7, -2), (6, -1), (3, -1), (2, 0), (-2, 0), (-3, 1),
-     (-6, 1), (-7, 2), (-10, 2), (-14, 3), (-15, 4), (-18, 4), (-19, 5), (-20, 5)],
-)  # fmt: skip
+    [
+        (20, -5),
+        (19, -5),
+        (18, -4),
+        (11, -3),
+        (7, -2),
+        (6, -1),
+        (3, -1),
+        (2, 0),
+        (-2, 0),
+        (-3, 1),
+        (-6, 1),
+        (-7, 2),
+        (-10, 2),
+        (-14, 3),
+        (-15, 4),
+        (-18, 4),
+        (-19, 5),
+        (-20, 5),
+    ],
+)
 def test_prices_by_reputation(reputation: int, change: int) -> None:
     assert BOX.price_change(reputation) == change
 
@@ -267,8 +296,12 @@ def test_milestones_of_the_table() -> None:
     assert needs["well-liked"] == r.Needs(reputation_at_least=10)
     assert needs["loathed"] == r.Needs(reputation_at_most=-20)
     assert needs["five-machines"] == r.Needs(global_achievements=("ancient-technology",), times=5)
-    opened = {one.box for milestone in BOX.milestones.values() for one in milestone.effects
-              if isinstance(one, e.OpenBox)}  # fmt: skip
+    opened = {
+        one.box
+        for milestone in BOX.milestones.values()
+        for one in milestone.effects
+        if isinstance(one, e.OpenBox)
+    }
     assert opened == {"envelope-a", "envelope-b", "sun", "eclipse"}
 
 

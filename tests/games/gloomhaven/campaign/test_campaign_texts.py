@@ -51,9 +51,7 @@ def test_events_are_called_by_their_records_in_english_and_translated_elsewhere(
     """So that an owner's own event is not spoken by the name of the one it replaces."""
     found, faults = messages(WORDS / f"{language}.events.ftl")
     assert not faults and not (WORDS / "en.events.ftl").exists()
-    assert found.keys() == {
-        f"term-{id}{part}" for id in BOX.events for part in ("", "-a", "-b")
-    }  # fmt: skip
+    assert found.keys() == {f"term-{id}{part}" for id in BOX.events for part in ("", "-a", "-b")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -128,18 +126,33 @@ def test_the_front_of_an_event_keeps_its_back_secret() -> None:
 @pytest.mark.parametrize(
     ("id", "text"),
     [
-        ("city-01-a-1", "Each gains 10 experience; choose one: each loses 5 gold or reputation −1. "
-         "The card goes under the deck."),
-        ("city-05-b-1", "Each gains 5 gold; each gains 5 gold (with a reputation of −5 or less). "
-         "The card leaves the game."),
-        ("city-25-a-1", "With Brute, Cragheart or Lightning in the party: together you gain 5 gold."
-         " The card leaves the game."),
-        ("road-28-a-2", "Otherwise: the other option is resolved as well. "
-         "The card goes where the other option says."),
-        ("road-21-a-1", "At the start of the next scenario, each: Wound, 3 damage; each loses a "
-         "checkmark. The card leaves the game."),
+        (
+            "city-01-a-1",
+            "Each gains 10 experience; choose one: each loses 5 gold or reputation −1. "
+            "The card goes under the deck.",
+        ),
+        (
+            "city-05-b-1",
+            "Each gains 5 gold; each gains 5 gold (with a reputation of −5 or less). "
+            "The card leaves the game.",
+        ),
+        (
+            "city-25-a-1",
+            "With Brute, Cragheart or Lightning in the party: together you gain 5 gold."
+            " The card leaves the game.",
+        ),
+        (
+            "road-28-a-2",
+            "Otherwise: the other option is resolved as well. "
+            "The card goes where the other option says.",
+        ),
+        (
+            "road-21-a-1",
+            "At the start of the next scenario, each: Wound, 3 damage; each loses a "
+            "checkmark. The card leaves the game.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_outcomes_read_like_cards(id: str, text: str) -> None:
     assert text_of(id, GAME.voice()).split("\n")[1] == text
 
@@ -185,15 +198,24 @@ def test_every_perk_is_told_by_what_it_does(say: Say) -> None:
     ("key", "words"),
     [
         ("tick:brute-perk-2", ("remove 1× −1; add 1× +1", "přidej 1× +1", "dodaj 1× +1")),
-        ("sticker:trample-spot-1:plus-attack:50",
-         ("+1 Attack: upper half, Attack 3, 50 gold", "+1 Útok: horní polovina, Útok 3, 50 zl.",
-          "+1 Atak: górna połowa, Atak 3, 50 zł")),
-        ("sticker:trample-spot-2:plus-pierce:30",
-         ("upper half, Attack 3 (pierce), 30 gold", "Útok 3 (průraznost)", "Atak 3 (przebicie)")),
-        ("shop:brute:winged-shoes",
-         ("Buy Winged Shoes (Brute)", "Koupit: Okřídlené střevíce", "Kup: Skrzydlate")),
+        (
+            "sticker:trample-spot-1:plus-attack:50",
+            (
+                "+1 Attack: upper half, Attack 3, 50 gold",
+                "+1 Útok: horní polovina, Útok 3, 50 zl.",
+                "+1 Atak: górna połowa, Atak 3, 50 zł",
+            ),
+        ),
+        (
+            "sticker:trample-spot-2:plus-pierce:30",
+            ("upper half, Attack 3 (pierce), 30 gold", "Útok 3 (průraznost)", "Atak 3 (przebicie)"),
+        ),
+        (
+            "shop:brute:winged-shoes",
+            ("Buy Winged Shoes (Brute)", "Koupit: Okřídlené střevíce", "Kup: Skrzydlate"),
+        ),
     ],
-)  # fmt: skip
+)
 def test_answers_say_what_they_mean(key: str, words: tuple[str, ...]) -> None:
     for language, part in zip(LANGUAGES, words, strict=True):
         assert part in label(key, GAME.voice(language))

@@ -181,10 +181,12 @@ def test_a_class_inside_is_there_for_everyone(monkeypatch: pytest.MonkeyPatch) -
     made.world.classes.remove("mindthief")
     game = town(made)
     monkeypatch.setitem(
-        archive().boxes, "sun", type(archive().boxes["sun"])(
+        archive().boxes,
+        "sun",
+        type(archive().boxes["sun"])(
             id="sun", name="Box", calling="mindthief", story="So.", origin="design"
         ),
-    )  # fmt: skip
+    )
     boxes.open_box(game, "sun")
     assert "mindthief" in game.state.world.classes
 

@@ -62,13 +62,35 @@ def test_gh_camp_60_stickers_on_the_other_half_do_not_matter() -> None:
 @pytest.mark.rule("GH-CAMP-60")
 @pytest.mark.parametrize(
     ("sticker", "gold"),
-    [("plus-move", 30), ("plus-attack", 50), ("plus-range", 30), ("plus-shield", 100),
-     ("plus-push", 30), ("plus-pull", 30), ("plus-pierce", 30), ("plus-retaliate", 100),
-     ("plus-heal", 30), ("plus-target", 50), ("plus-summon-move", 100), ("plus-summon-attack", 100),
-     ("plus-summon-range", 50), ("plus-summon-hp", 50), ("poison", 75), ("wound", 75),
-     ("muddle", 50), ("immobilize", 100), ("disarm", 150), ("curse", 75), ("strengthen", 50),
-     ("bless", 50), ("jump", 50), ("fire", 100), ("any", 150), ("hex", 200)],
-)  # fmt: skip
+    [
+        ("plus-move", 30),
+        ("plus-attack", 50),
+        ("plus-range", 30),
+        ("plus-shield", 100),
+        ("plus-push", 30),
+        ("plus-pull", 30),
+        ("plus-pierce", 30),
+        ("plus-retaliate", 100),
+        ("plus-heal", 30),
+        ("plus-target", 50),
+        ("plus-summon-move", 100),
+        ("plus-summon-attack", 100),
+        ("plus-summon-range", 50),
+        ("plus-summon-hp", 50),
+        ("poison", 75),
+        ("wound", 75),
+        ("muddle", 50),
+        ("immobilize", 100),
+        ("disarm", 150),
+        ("curse", 75),
+        ("strengthen", 50),
+        ("bless", 50),
+        ("jump", 50),
+        ("fire", 100),
+        ("any", 150),
+        ("hex", 200),
+    ],
+)
 def test_base_prices(sticker: str, gold: int) -> None:
     assert BOX.stickers[sticker].price == gold
 

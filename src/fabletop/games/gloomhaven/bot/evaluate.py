@@ -229,6 +229,14 @@ def rest_of(now: Sketch, line: int, moved: int) -> Sketch:
     if line > 1:
         strike = None
     return Sketch(
-        steps, strike, max(0, now.after - max(0, moved - now.steps)), now.heal, now.heal_reach,
-        now.loot, now.aid, now.recovers, now.lost, now.xp,
-    )  # fmt: skip
+        steps,
+        strike,
+        max(0, now.after - max(0, moved - now.steps)),
+        now.heal,
+        now.heal_reach,
+        now.loot,
+        now.aid,
+        now.recovers,
+        now.lost,
+        now.xp,
+    )

@@ -31,9 +31,15 @@ SHARE = 0.5  # of another player's fortune in the own
 PLANS = {"campaign": 60.0, "casual": 15.0, "dungeon": 5.0}
 STAGES = {"terms": 20.0, "road": 40.0, "over": 60.0}
 PACE = {  # what a scenario brings a quest on, roughly
-    "kills": 2.0, "scenarios": 0.6, "donations": 10.0, "checks": 0.8, "exhausted": 0.6,
-    "others-exhausted": 0.6, "gold": 8.0, "items": 0.6,
-}  # fmt: skip
+    "kills": 2.0,
+    "scenarios": 0.6,
+    "donations": 10.0,
+    "checks": 0.8,
+    "exhausted": 0.6,
+    "others-exhausted": 0.6,
+    "gold": 8.0,
+    "items": 0.6,
+}
 SLOW = 0.1
 HANDS = {"one-hand": 1, "two-hands": 2}
 

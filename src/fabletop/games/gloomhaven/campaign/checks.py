@@ -23,9 +23,12 @@ def check(box: Archive) -> None:
     for one in box.boxes.values():
         file = "boxes.toml"
         require(
-            not one.calling or one.calling in box.callings, file, one.id, "calling",
+            not one.calling or one.calling in box.callings,
+            file,
+            one.id,
+            "calling",
             "the id of a class",
-        )  # fmt: skip
+        )
         _check_effects(box, file, one.id, one.effects)
     for milestone in box.milestones.values():
         _check_needs(box, "boxes.toml", milestone.id, milestone.needs)
@@ -52,32 +55,44 @@ def event_file(event: r.Event) -> str:
 def _check_event(box: Archive, event: r.Event) -> None:
     file = event_file(event)
     require(
-        event.id == e.event_id(event.deck, event.number), file, event.id, "id",
+        event.id == e.event_id(event.deck, event.number),
+        file,
+        event.id,
+        "id",
         f"{e.event_id(event.deck, event.number)}, from deck and number",
-    )  # fmt: skip
+    )
     for option, other in ((event.a, event.b), (event.b, event.a)):
         for place, outcome in enumerate(option.outcomes):
             for case in (outcome.case, *(one.when for one in outcome.effects)):
                 _check_case(box, file, event.id, case)
             require(
-                not outcome.case.otherwise or place > 0, file, event.id, "case",
+                not outcome.case.otherwise or place > 0,
+                file,
+                event.id,
+                "case",
                 "an outcome before the one that says otherwise",
-            )  # fmt: skip
+            )
             _check_effects(box, file, event.id, outcome.effects)
             turns = any(isinstance(one, e.OtherOption) for one in every(outcome.effects))
             require(
-                turns or outcome.after != "other", file, event.id, "after",
+                turns or outcome.after != "other",
+                file,
+                event.id,
+                "after",
                 "other only where the other option is resolved",
-            )  # fmt: skip
+            )
             back = any(
                 isinstance(one, e.OtherOption)
                 for more in other.outcomes
                 for one in every(more.effects)
             )
             require(
-                not (turns and back), file, event.id, "effects",
+                not (turns and back),
+                file,
+                event.id,
+                "effects",
                 "only one of the two options to lead to the other",
-            )  # fmt: skip
+            )
 
 
 def _check_case(box: Archive, file: str, id: str, case: e.Case) -> None:
@@ -95,9 +110,12 @@ def _check_effects(box: Archive, file: str, id: str, effects: tuple[e.AnyEffect,
             require(one.number in library().item_numbers, file, id, "number", "an item of this box")
         elif isinstance(one, e.Unlock):
             require(
-                one.scenario in library().scenario_numbers, file, id, "scenario",
+                one.scenario in library().scenario_numbers,
+                file,
+                id,
+                "scenario",
                 "a scenario of this box",
-            )  # fmt: skip
+            )
         elif isinstance(one, e.Achieve):
             require(one.id in box.achievements, file, id, "id", "the id of an achievement")
         elif isinstance(one, e.AddEvent):
@@ -110,13 +128,17 @@ def _check_effects(box: Archive, file: str, id: str, effects: tuple[e.AnyEffect,
 
 def _check_needs(box: Archive, file: str, id: str, needs: r.Needs) -> None:
     for scope, names in (
-        ("global", needs.global_achievements), ("party", needs.party_achievements),
-    ):  # fmt: skip
+        ("global", needs.global_achievements),
+        ("party", needs.party_achievements),
+    ):
         for one in names:
             require(
-                one in box.achievements and box.achievements[one].scope == scope, file, id,
-                "needs", f"a {scope} achievement, not {one}",
-            )  # fmt: skip
+                one in box.achievements and box.achievements[one].scope == scope,
+                file,
+                id,
+                "needs",
+                f"a {scope} achievement, not {one}",
+            )
 
 
 def _check_quest(box: Archive, quest: r.Quest) -> None:
@@ -126,9 +148,12 @@ def _check_quest(box: Archive, quest: r.Quest) -> None:
     for step in quest.steps:
         for monster in step.monsters:
             require(
-                monster in library().monsters, file, quest.id, "monsters",
+                monster in library().monsters,
+                file,
+                quest.id,
+                "monsters",
                 f"the id of a monster type, not {monster}",
-            )  # fmt: skip
+            )
         for region in step.regions:
             require(region in regions, file, quest.id, "regions", f"a region, not {region}")
         outside = {
@@ -136,9 +161,12 @@ def _check_quest(box: Archive, quest: r.Quest) -> None:
             *({step.item} - {0} - library().item_numbers.keys()),
         }
         require(
-            not (quest.dealt and outside), file, quest.id, "dealt",
+            not (quest.dealt and outside),
+            file,
+            quest.id,
+            "dealt",
             "false, since a step needs what is not in this box",
-        )  # fmt: skip
+        )
 
 
 def _check_world(box: Archive) -> None:
@@ -157,35 +185,50 @@ def _check_world(box: Archive) -> None:
         }
         for one, scope in sorted(named):
             require(
-                one in box.achievements and box.achievements[one].scope == scope, file, one,
-                "achievement", f"a record for what scenario {id} names",
-            )  # fmt: skip
+                one in box.achievements and box.achievements[one].scope == scope,
+                file,
+                one,
+                "achievement",
+                f"a record for what scenario {id} names",
+            )
     for owner in library().classes:
         require(owner in box.callings, "callings.toml", owner, "id", "a record for every class")
     for calling in box.callings.values():
         for field, number in (("unlock", calling.unlock), ("retirement", calling.retirement)):
             for deck in ("city", "road"):
                 require(
-                    not number or f"{deck}-{number:02}" in box.events, "callings.toml",
-                    calling.id, field, f"the number of a {deck} event",
-                )  # fmt: skip
+                    not number or f"{deck}-{number:02}" in box.events,
+                    "callings.toml",
+                    calling.id,
+                    field,
+                    f"the number of a {deck} event",
+                )
 
 
 def _check_decks(box: Archive) -> None:
     for design in box.designs:
         require(
-            design.item in library().item_numbers, "decks.toml", str(design.item), "item",
+            design.item in library().item_numbers,
+            "decks.toml",
+            str(design.item),
+            "item",
             "an item of this box",
-        )  # fmt: skip
+        )
     for side in box.side_cards:
         require(
-            side.scenario in library().scenario_numbers, "decks.toml", str(side.scenario),
-            "scenario", "a scenario of this box",
-        )  # fmt: skip
+            side.scenario in library().scenario_numbers,
+            "decks.toml",
+            str(side.scenario),
+            "scenario",
+            "a scenario of this box",
+        )
     require(
-        [one.level for one in box.tiers] == list(range(1, 10)), "town.toml", "-", "tier",
+        [one.level for one in box.tiers] == list(range(1, 10)),
+        "town.toml",
+        "-",
+        "tier",
         "nine levels",
-    )  # fmt: skip
+    )
 
 
 def _check_spots(box: Archive) -> None:
@@ -197,6 +240,9 @@ def _check_spots(box: Archive) -> None:
             action = card.top if spot.half == "top" else card.bottom
             require(spot.line < len(action.abilities), file, id, "line", "an ability of this half")
             require(
-                (spot.hex is not None) == (spot.on == "hex"), file, id, "hex",
+                (spot.hex is not None) == (spot.on == "hex"),
+                file,
+                id,
+                "hex",
                 "a hex on a hex spot, and only there",
-            )  # fmt: skip
+            )

@@ -161,9 +161,24 @@ class ChooseOne(Effect, tag="choose_one", frozen=True, kw_only=True, forbid_unkn
 
 
 AnyEffect: TypeAlias = (
-    Gold | Xp | Checks | Reputation | Prosperity | FindItem | Design | RandomDesign | RandomScenario
-    | Unlock | Achieve | AddEvent | OpenBox | OpenRecord | StartWith | OtherOption | ChooseOne
-)  # fmt: skip
+    Gold
+    | Xp
+    | Checks
+    | Reputation
+    | Prosperity
+    | FindItem
+    | Design
+    | RandomDesign
+    | RandomScenario
+    | Unlock
+    | Achieve
+    | AddEvent
+    | OpenBox
+    | OpenRecord
+    | StartWith
+    | OtherOption
+    | ChooseOne
+)
 
 
 def event_id(deck: Deck, number: int) -> str:

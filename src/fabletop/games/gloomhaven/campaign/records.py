@@ -232,9 +232,21 @@ class SideCard(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 Line: TypeAlias = Literal[
-    "move", "attack", "range", "shield", "push", "pull", "pierce", "retaliate", "heal", "target",
-    "summon-move", "summon-attack", "summon-range", "summon-hp",
-]  # fmt: skip
+    "move",
+    "attack",
+    "range",
+    "shield",
+    "push",
+    "pull",
+    "pierce",
+    "retaliate",
+    "heal",
+    "target",
+    "summon-move",
+    "summon-attack",
+    "summon-range",
+    "summon-hp",
+]
 
 
 class Sticker(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -256,9 +268,18 @@ class Spot(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     half: Half
     line: Count
     on: Literal[
-        "main", "range", "target", "push", "pull", "pierce", "hex", "summon-hp", "summon-move",
-        "summon-attack", "summon-range",
-    ]  # fmt: skip
+        "main",
+        "range",
+        "target",
+        "push",
+        "pull",
+        "pierce",
+        "hex",
+        "summon-hp",
+        "summon-move",
+        "summon-attack",
+        "summon-range",
+    ]
     hex: Hex | None = None
 
 

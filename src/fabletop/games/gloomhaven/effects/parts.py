@@ -9,9 +9,17 @@ import msgspec
 Element: TypeAlias = Literal["fire", "ice", "air", "earth", "light", "dark"]
 AnyElement: TypeAlias = Literal["fire", "ice", "air", "earth", "light", "dark", "any"]
 Condition: TypeAlias = Literal[
-    "poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse",
-    "invisible", "strengthen", "bless",
-]  # fmt: skip
+    "poison",
+    "wound",
+    "immobilize",
+    "disarm",
+    "stun",
+    "muddle",
+    "curse",
+    "invisible",
+    "strengthen",
+    "bless",
+]
 Rank: TypeAlias = Literal["normal", "elite", "boss", "named"]
 Hex: TypeAlias = tuple[int, int]
 
@@ -24,7 +32,7 @@ Anchor: TypeAlias = Literal[
     "entered",  # all hexes the last move entered
     "killed",  # the hex where the last `Kill` killed
     "hex",  # the hex chosen by the last `ChooseHex`
-]  # fmt: skip
+]
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -54,10 +62,23 @@ class Measure(Shape, frozen=True, kw_only=True):
     """
 
     of: Literal[
-        "characters", "level", "by-level", "moved", "moved-now", "dealt", "dealt-to-target",
-        "negative-conditions", "allies-next-to-target", "target-shield", "max-hp", "own-hp",
-        "destroyed", "enemies-next-to-self", "allies-near", "figures",
-    ]  # fmt: skip
+        "characters",
+        "level",
+        "by-level",
+        "moved",
+        "moved-now",
+        "dealt",
+        "dealt-to-target",
+        "negative-conditions",
+        "allies-next-to-target",
+        "target-shield",
+        "max-hp",
+        "own-hp",
+        "destroyed",
+        "enemies-next-to-self",
+        "allies-near",
+        "figures",
+    ]
     times: int = 1
     plus: int = 0
     half: Literal["", "up", "down"] = ""
@@ -109,7 +130,7 @@ class Who(Shape, frozen=True, kw_only=True):
 
     side: Literal[
         "self", "enemies", "allies", "self-and-allies", "self-or-ally", "figures", "summons"
-    ] = "enemies"  # fmt: skip
+    ] = "enemies"
     range: int = 1
     base_range: bool = False
     anywhere: bool = False
@@ -230,8 +251,18 @@ class Change(Shape, frozen=True, kw_only=True):
     """
 
     what: Literal[
-        "basic-attack", "basic-move", "small-items", "double-as-zero", "unmoved", "immune",
-        "flying", "phasing", "redirect", "move-as-attack", "two-augments", "augments-at-range",
-    ]  # fmt: skip
+        "basic-attack",
+        "basic-move",
+        "small-items",
+        "double-as-zero",
+        "unmoved",
+        "immune",
+        "flying",
+        "phasing",
+        "redirect",
+        "move-as-attack",
+        "two-augments",
+        "augments-at-range",
+    ]
     amount: int = 0
     conditions: tuple[Condition, ...] = ()

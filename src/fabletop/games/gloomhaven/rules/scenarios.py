@@ -79,8 +79,20 @@ def dungeon_of(dungeon: tuple[Laid, ...]) -> Scenario:
     if dungeon[-1].exit >= 0:
         rooms.append(Room(id=f"R{len(dungeon) + 1}", hexes=(FAR_AWAY,)))
     return Scenario(
-        origin="rulebook", id="random-dungeon", number=1, name="-", grid="-", introduction="-",
-        conclusion="-", monsters=(), goal=Goal(kill_all=True), rooms=tuple(rooms),
-        doors=tuple(doors), overlays=tuple(overlays), traps=tuple(traps), treasures=(),
-        start=((0, 0),) * 4, spawns=tuple(spawns),
-    )  # fmt: skip
+        origin="rulebook",
+        id="random-dungeon",
+        number=1,
+        name="-",
+        grid="-",
+        introduction="-",
+        conclusion="-",
+        monsters=(),
+        goal=Goal(kill_all=True),
+        rooms=tuple(rooms),
+        doors=tuple(doors),
+        overlays=tuple(overlays),
+        traps=tuple(traps),
+        treasures=(),
+        start=((0, 0),) * 4,
+        spawns=tuple(spawns),
+    )

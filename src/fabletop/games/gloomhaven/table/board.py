@@ -17,10 +17,38 @@ from .lights import Lights
 from .models import FigureArt, MarkArt, Sign, SpotArt, TileArt
 
 PILL = 34
-HEX_VERBS = ("start", "move", "to", "step", "hex", "trap", "disarm", "obstacle", "boulder",
-             "destroy", "take", "spot", "spawn", "summon", "token", "treasure")  # fmt: skip
-FIGURE_VERBS = ("attack", "focus", "target", "heal", "hurt", "help", "grant", "control", "kill",
-                "push", "pull", "first")  # fmt: skip
+HEX_VERBS = (
+    "start",
+    "move",
+    "to",
+    "step",
+    "hex",
+    "trap",
+    "disarm",
+    "obstacle",
+    "boulder",
+    "destroy",
+    "take",
+    "spot",
+    "spawn",
+    "summon",
+    "token",
+    "treasure",
+)
+FIGURE_VERBS = (
+    "attack",
+    "focus",
+    "target",
+    "heal",
+    "hurt",
+    "help",
+    "grant",
+    "control",
+    "kill",
+    "push",
+    "pull",
+    "first",
+)
 MANY_VERBS = ("area", "way", "targets")
 
 
@@ -146,8 +174,10 @@ def tiles(view: TableView, say: Say) -> tuple[TileArt, ...]:
         for one in view.tiles
     ]
     found += doors(view, say)
-    found += [thing("money", "coins", SHARED, at, say("web-gh-money", gold=view.gold_per_token))
-              for at in view.money]  # fmt: skip
+    found += [
+        thing("money", "coins", SHARED, at, say("web-gh-money", gold=view.gold_per_token))
+        for at in view.money
+    ]
     found += [
         thing("chest", "chest", OWN, at, say("web-gh-goal-treasure" if goal else "web-gh-treasure"))
         for at, goal in view.treasures
@@ -171,18 +201,36 @@ def tile_art(
         names = ", ".join(say.name(one) for one in conditions)
         text = say("web-gh-trap-text", damage=damage, conditions=names or "–")
     return TileArt(
-        f"tile-{at[0]}_{at[1]}", kind, tile_of(kind, art), OWN, x, y, outline(at, 0.9), title,
-        text, str(damage) if kind == "trap" and damage else "", f"{at[0]},{at[1]}",
-    )  # fmt: skip
+        f"tile-{at[0]}_{at[1]}",
+        kind,
+        tile_of(kind, art),
+        OWN,
+        x,
+        y,
+        outline(at, 0.9),
+        title,
+        text,
+        str(damage) if kind == "trap" and damage else "",
+        f"{at[0]},{at[1]}",
+    )
 
 
 @lru_cache(maxsize=2048)
 def thing(kind: str, icon: str, sheet: str, at: Hex, title: str) -> TileArt:
     x, y = middle(at)
     return TileArt(
-        f"{kind}-{at[0]}_{at[1]}", kind, icon, sheet, x, y, outline(at, 0.8), title, "", "",
+        f"{kind}-{at[0]}_{at[1]}",
+        kind,
+        icon,
+        sheet,
+        x,
+        y,
+        outline(at, 0.8),
+        title,
+        "",
+        "",
         f"{at[0]},{at[1]}",
-    )  # fmt: skip
+    )
 
 
 def doors(view: TableView, say: Say) -> list[TileArt]:
@@ -204,9 +252,18 @@ def doors(view: TableView, say: Say) -> list[TileArt]:
 def door(id: str, at: Hex, state: str, icon: str, title: str) -> TileArt:
     x, y = middle(at)
     return TileArt(
-        f"door-{id}", f"door {state}", icon, OWN, x, y, outline(at, 0.88), title, "", "",
+        f"door-{id}",
+        f"door {state}",
+        icon,
+        OWN,
+        x,
+        y,
+        outline(at, 0.88),
+        title,
+        "",
+        "",
         f"{at[0]},{at[1]}",
-    )  # fmt: skip
+    )
 
 
 # Answers on the map
@@ -262,8 +319,9 @@ def mark(
         x, y = middles[len(middles) // 2]
         y -= 18
     x += round((int(number) % 3 - 1) * WIDTH / 4) if number.isdecimal() else 0
-    return MarkArt(f"mark-{verb}-{number}", verb, path, x, y, number, say(f"key-{verb}", a=number),
-                   key)  # fmt: skip
+    return MarkArt(
+        f"mark-{verb}-{number}", verb, path, x, y, number, say(f"key-{verb}", a=number), key
+    )
 
 
 def centre(view: TableView) -> Hex:

@@ -51,8 +51,9 @@ def pattern_art(
         return (), ""
     hexes = [(at, False) for at in area if not melee or at != (0, 0)]
     hexes += [((0, 0), True)] if melee else []
-    drawn = tuple((round(SMALL * 1.8 * (q + r / 2)), round(SMALL * 1.56 * r), own)
-                  for (q, r), own in hexes)  # fmt: skip
+    drawn = tuple(
+        (round(SMALL * 1.8 * (q + r / 2)), round(SMALL * 1.56 * r), own) for (q, r), own in hexes
+    )
     left, top = min(x for x, _, _ in drawn) - SMALL, min(y for _, y, _ in drawn) - SMALL
     width = max(x for x, _, _ in drawn) + SMALL - left
     height = max(y for _, y, _ in drawn) + SMALL - top

@@ -15,9 +15,11 @@ from .track import signs_of
 
 LETTERS = "ABCDEFGHIJKLMNOP"
 COLUMNS = (
-    ("harm", "GH-FOCUS-05"), ("points", "GH-FOCUS-02"), ("proximity", "GH-FOCUS-07"),
+    ("harm", "GH-FOCUS-05"),
+    ("points", "GH-FOCUS-02"),
+    ("proximity", "GH-FOCUS-07"),
     ("order", "GH-FOCUS-08"),
-)  # fmt: skip
+)
 MOST = 3  # monsters explained on a page: the one that acts, or those that act next
 
 

@@ -22,9 +22,13 @@ WIDTH = sqrt(3) * RADIUS
 MARGIN = 44
 SIDE = WIDTH / 2
 CORNERS = (
-    (SIDE, RADIUS / 2), (0.0, float(RADIUS)), (-SIDE, RADIUS / 2),
-    (-SIDE, -RADIUS / 2), (0.0, float(-RADIUS)), (SIDE, -RADIUS / 2),
-)  # fmt: skip
+    (SIDE, RADIUS / 2),
+    (0.0, float(RADIUS)),
+    (-SIDE, RADIUS / 2),
+    (-SIDE, -RADIUS / 2),
+    (0.0, float(-RADIUS)),
+    (SIDE, -RADIUS / 2),
+)
 
 
 class Fog(msgspec.Struct, frozen=True):

@@ -16,11 +16,19 @@ from .board import figure_name
 from .models import LedgerArt, Term
 
 RULES = {
-    "attack": "GH-ATTACK-06", "card": "GH-ATTACK-06", "bonus": "GH-ATTACK-06",
-    "times": "GH-ATTACK-06", "least": "GH-ATTACK-10", "poison": "GH-COND-03",
-    "modifier": "GH-ATTACK-08", "double": "GH-ATTACK-08", "null": "GH-ATTACK-09",
-    "shield": "GH-ATTACK-11", "pierce": "GH-ATTACK-11", "parried": "GH-ATTACK-12",
-}  # fmt: skip
+    "attack": "GH-ATTACK-06",
+    "card": "GH-ATTACK-06",
+    "bonus": "GH-ATTACK-06",
+    "times": "GH-ATTACK-06",
+    "least": "GH-ATTACK-10",
+    "poison": "GH-COND-03",
+    "modifier": "GH-ATTACK-08",
+    "double": "GH-ATTACK-08",
+    "null": "GH-ATTACK-09",
+    "shield": "GH-ATTACK-11",
+    "pierce": "GH-ATTACK-11",
+    "parried": "GH-ATTACK-12",
+}
 
 
 def ledger(view: TableView, events: Sequence[Happened], say: Say) -> LedgerArt | None:

@@ -41,14 +41,23 @@ def perks(view: TableView, hero: HeroView, lights: Lights, say: Say) -> Iterator
         if not lights.keys:
             return
         ticked = say("web-gh-perk-note", ticked=hero.perks[number - 1], boxes=perk.boxes)
-        yield OfferArt(f"perk-{number}", "specialisation", SHARED, hero.type,
-                       perk_text(perk, say), ticked, "", key)  # fmt: skip
+        yield OfferArt(
+            f"perk-{number}",
+            "specialisation",
+            SHARED,
+            hero.type,
+            perk_text(perk, say),
+            ticked,
+            "",
+            key,
+        )
 
 
 def goals(view: TableView, hero: HeroView, lights: Lights, say: Say) -> Iterator[OfferArt]:
     for id in hero.goals.cards or ():
-        yield OfferArt(id, "goal", OWN, "goal", say.name(id), "", text_of(id, say),
-                       lights.exact(f"goal:{id}"))  # fmt: skip
+        yield OfferArt(
+            id, "goal", OWN, "goal", say.name(id), "", text_of(id, say), lights.exact(f"goal:{id}")
+        )
 
 
 def items(view: TableView, hero: HeroView, lights: Lights, say: Say) -> Iterator[OfferArt]:
@@ -61,5 +70,6 @@ def items(view: TableView, hero: HeroView, lights: Lights, say: Say) -> Iterator
             text = text_of(id, say).removeprefix(
                 say("item-head", slot=f"slot-{record.slot}", price=record.price)
             )
-            yield OfferArt(id, SLOTS[record.slot], OWN, "item", say.name(id), note,
-                           text.strip(), key)  # fmt: skip
+            yield OfferArt(
+                id, SLOTS[record.slot], OWN, "item", say.name(id), note, text.strip(), key
+            )

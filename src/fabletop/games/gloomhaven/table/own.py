@@ -13,8 +13,14 @@ from .faces import OWN, SHARED
 from .lights import Lights
 from .models import CardArt, GoalArt, Group, HeroRow, ItemArt, Me, Own, PileArt
 
-SLOTS = {"head": "head", "body": "body", "legs": "legs", "one-hand": "one-hand",
-         "two-hands": "attack", "small": "small"}  # fmt: skip
+SLOTS = {
+    "head": "head",
+    "body": "body",
+    "legs": "legs",
+    "one-hand": "one-hand",
+    "two-hands": "attack",
+    "small": "small",
+}
 
 
 def own_art(hero: HeroView, view: TableView, lights: Lights, say: Say) -> Own:
@@ -50,9 +56,15 @@ def goal_art(id: str, say: Say) -> GoalArt:
 def item_art(one: ItemView, lights: Lights, say: Say) -> ItemArt:
     icon = SLOTS[library().items[one.item].slot]
     return ItemArt(
-        one.item, say.name(one.item), icon, OWN, one.state, say("item-" + one.state),
-        text_of(one.item, say), lights.about(one.item),
-    )  # fmt: skip
+        one.item,
+        say.name(one.item),
+        icon,
+        OWN,
+        one.state,
+        say("item-" + one.state),
+        text_of(one.item, say),
+        lights.about(one.item),
+    )
 
 
 def groups(hero: HeroView, view: TableView, lights: Lights, say: Say) -> list[Group]:
@@ -154,8 +166,15 @@ def note_of(hero: HeroView, figure: FigureView | None, view: TableView, say: Say
 def row_text(hero: HeroView, say: Say) -> str:
     if not hero.type:
         return ""
-    parts = [say("web-gh-row", discard=hero.discard.count, lost=hero.lost.count,
-                 active=len(hero.active), deck=hero.deck.count)]  # fmt: skip
+    parts = [
+        say(
+            "web-gh-row",
+            discard=hero.discard.count,
+            lost=hero.lost.count,
+            active=len(hero.active),
+            deck=hero.deck.count,
+        )
+    ]
     if hero.items:
         parts.append(", ".join(say.name(one.item) for one in hero.items))
     return " ".join(parts)

@@ -24,9 +24,12 @@ from .track import decks, elements, goal, kinds, track
 
 SETUP = ("classes", "pool", "perks", "goals", "equip", "hand", "place")
 PHASES = (
-    ("setup", SETUP), ("cards", ("round", "lead", "second")), ("initiative", ("initiative",)),
-    ("turns", ("turns",)), ("end", ("end-of-round", "short-rests", "over")),
-)  # fmt: skip
+    ("setup", SETUP),
+    ("cards", ("round", "lead", "second")),
+    ("initiative", ("initiative",)),
+    ("turns", ("turns",)),
+    ("end", ("end-of-round", "short-rests", "over")),
+)
 
 
 def draw(snap: Shown[TableView], say: Say) -> Picture:

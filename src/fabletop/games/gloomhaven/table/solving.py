@@ -32,9 +32,13 @@ MOST_PATTERN = 15
 MOST_RANGE = 8
 MOST_MOVE = 20
 SPOT_COLUMNS = (
-    ("harm", "GH-MMOVE-07"), ("now", "GH-MMOVE-08"), ("wary", "GH-MMOVE-05"),
-    ("count", "GH-MMOVE-04"), ("points", "GH-MMOVE-02"), ("whom", "GH-MMOVE-06"),
-)  # fmt: skip
+    ("harm", "GH-MMOVE-07"),
+    ("now", "GH-MMOVE-08"),
+    ("wary", "GH-MMOVE-05"),
+    ("count", "GH-MMOVE-04"),
+    ("points", "GH-MMOVE-02"),
+    ("whom", "GH-MMOVE-06"),
+)
 
 
 class RowDrawn(msgspec.Struct, frozen=True):

@@ -58,10 +58,19 @@ def choosing(hero: HeroView, view: TableView, lights: Lights, say: Say) -> Place
     else:
         note = say("web-gh-ready") if hero.ready else say("web-gh-choosing")
     return PlaceArt(
-        hero.type, "hero", hero.type, hero.type, say.name(hero.type), note, "",
-        "done" if hero.exhausted else "ready" if hero.ready else "next", (), (), note,
+        hero.type,
+        "hero",
+        hero.type,
+        hero.type,
+        say.name(hero.type),
+        note,
+        "",
+        "done" if hero.exhausted else "ready" if hero.ready else "next",
+        (),
+        (),
+        note,
         lights.exact(f"first:{hero.type}"),
-    )  # fmt: skip
+    )
 
 
 def hero_place(
@@ -82,9 +91,19 @@ def hero_place(
         note = say("web-gh-resting") if hero.resting else say("web-gh-to-come")
     standees = tuple(Standee(one.number, False, one.acted) for one in summons)
     return PlaceArt(
-        hero.type, "hero", hero.type, hero.type, say.name(hero.type), note,
-        initiative_text(initiative), state, standees, (), note, lights.exact(f"first:{hero.type}"),
-    )  # fmt: skip
+        hero.type,
+        "hero",
+        hero.type,
+        hero.type,
+        say.name(hero.type),
+        note,
+        initiative_text(initiative),
+        state,
+        standees,
+        (),
+        note,
+        lights.exact(f"first:{hero.type}"),
+    )
 
 
 def kind_place(view: TableView, type: str, initiative: str, lights: Lights, say: Say) -> PlaceArt:
@@ -119,9 +138,18 @@ def objective_place(view: TableView, id: str, initiative: int, say: Say) -> Plac
     state = "now" if now else "done" if figure is None or figure.acted else "next"
     note = say("web-gh-acting") if now else say("web-gh-to-come")
     return PlaceArt(
-        id, "objective", "ally", "spirit", say.name(id), note, initiative_text(initiative), state,
-        (), (), note,
-    )  # fmt: skip
+        id,
+        "objective",
+        "ally",
+        "spirit",
+        say.name(id),
+        note,
+        initiative_text(initiative),
+        state,
+        (),
+        (),
+        note,
+    )
 
 
 def members_of(view: TableView, type: str) -> list[FigureView]:
@@ -171,12 +199,14 @@ def kind_row(view: TableView, type: str, shown: bool, say: Say) -> KindRow:
 def elements(view: TableView, lights: Lights, say: Say) -> tuple[ElementArt, ...]:
     return tuple(
         ElementArt(
-            one, say.name(one), STATES[view.elements.get(one, 0)],
+            one,
+            say.name(one),
+            STATES[view.elements.get(one, 0)],
             say("web-gh-element-" + STATES[view.elements.get(one, 0)], element=one),
             lights.exact(f"element:{one}", f"consume:{one}"),
         )
         for one in ELEMENTS
-    )  # fmt: skip
+    )
 
 
 def decks(view: TableView, own: HeroView | None, say: Say) -> tuple[DeckArt, ...]:

@@ -129,8 +129,16 @@ def boost_parts(boost: s.Boost, say: Say) -> list[str]:
         amount: int = getattr(boost, name)
         if amount:
             found.append(say(f"boost-{name}", amount=signed(amount)))
-    for name in ("reach", "pierce", "push", "pull", "self_heal", "self_shield", "self_retaliate",
-                 "heal_per_hit"):  # fmt: skip
+    for name in (
+        "reach",
+        "pierce",
+        "push",
+        "pull",
+        "self_heal",
+        "self_shield",
+        "self_retaliate",
+        "heal_per_hit",
+    ):
         value: int = getattr(boost, name)
         if value:
             found.append(say(f"boost-{name.replace('_', '-')}", amount=value))

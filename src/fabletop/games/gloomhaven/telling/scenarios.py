@@ -45,9 +45,16 @@ def rules_of(one: r.Scenario, say: Say) -> list[str]:
     for objective in one.objectives:
         hp = objective.hp
         told = measure_text(hp, say) if isinstance(hp, Measure) else str(hp)
-        found.append(say("rule-objective", objective=objective.id, hp=told,
-                         initiative=objective.initiative, move=objective.move,
-                         marker=objective.toward))  # fmt: skip
+        found.append(
+            say(
+                "rule-objective",
+                objective=objective.id,
+                hp=told,
+                initiative=objective.initiative,
+                move=objective.move,
+                marker=objective.toward,
+            )
+        )
     return found + [script_text(one, script, say) for script in one.scripts]
 
 
@@ -127,8 +134,9 @@ def dungeon_card_text(card: r.DungeonCard, say: Say) -> str:
     for filling in card.fillings:
         if filling.kind == "monster":
             ranks = " / ".join(say.name(f"rank-{rank}") for rank in filling.ranks)
-            parts.append(say("filling-monster", spot=filling.spot, monster=filling.monster,
-                             ranks=ranks))  # fmt: skip
+            parts.append(
+                say("filling-monster", spot=filling.spot, monster=filling.monster, ranks=ranks)
+            )
         else:
             parts.append(say("filling", spot=filling.spot, kind=f"overlay-{filling.kind}"))
     texts = [sentence("; ".join(parts))]

@@ -20,10 +20,20 @@ def text_of(id: str, say: Say) -> str:
 def records_of(id: str) -> list[r.Record]:
     box = library()
     kinds: tuple[Mapping[str, r.Record], ...] = (
-        box.cards, box.classes, box.summons, box.monsters, box.monster_cards, box.bosses,
-        box.named, box.items, box.goals, box.modifiers, box.scenarios, box.dungeon_rooms,
+        box.cards,
+        box.classes,
+        box.summons,
+        box.monsters,
+        box.monster_cards,
+        box.bosses,
+        box.named,
+        box.items,
+        box.goals,
+        box.modifiers,
+        box.scenarios,
+        box.dungeon_rooms,
         box.dungeon_cards,
-    )  # fmt: skip
+    )
     return [kind[id] for kind in kinds if id in kind]
 
 

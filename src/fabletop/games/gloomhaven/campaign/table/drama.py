@@ -29,10 +29,13 @@ def event_art(view: TownView, lights: Lights, say: Say) -> EventArt | None:
     if not view.event:
         return None
     answers = tuple(
-        (letter.upper(), say.name(f"{view.event}-{letter}"),
-         lights.exact(f"option:{view.event}-{letter}"))
+        (
+            letter.upper(),
+            say.name(f"{view.event}-{letter}"),
+            lights.exact(f"option:{view.event}-{letter}"),
+        )
         for letter in ("a", "b")
-    )  # fmt: skip
+    )
     return EventArt(
         view.event, view.deck, say.name(view.event), say.name(f"{view.event}-story"), answers
     )
@@ -101,8 +104,16 @@ def offer(key: str, view: TownView, say: Say) -> OfferArt | None:
         record = archive().quests[thing]
         steps = " ".join(sentence(step_text(step, say)) for step in record.steps)
         opens = say("quest-opens", box=record.opens)
-        return OfferArt(thing, "quest", SHARED, "goal", say.name(thing),
-                        f"{steps} {opens}", say.name(f"{thing}-story"), key)  # fmt: skip
+        return OfferArt(
+            thing,
+            "quest",
+            SHARED,
+            "goal",
+            say.name(thing),
+            f"{steps} {opens}",
+            say.name(f"{thing}-story"),
+            key,
+        )
     if verb == "level":
         name = say("key-level", a=thing)
         return OfferArt(f"level-{thing}", "trainer", TOWN, "none", name, "", "", key)

@@ -18,9 +18,13 @@ from .models import Act, HeroArt, PerkArt, PoolArt, QuestArt, StepArt, ThingArt
 
 TOWN = "gloomhaven-campaign"
 ERRANDS = {
-    "level-up": ("trainer", TOWN), "rise": ("trainer", TOWN), "retire": ("retire", TOWN),
-    "donate": ("sanctuary", TOWN), "enhance": ("enhancer", TOWN), "leave": ("return", SHARED),
-}  # fmt: skip
+    "level-up": ("trainer", TOWN),
+    "rise": ("trainer", TOWN),
+    "retire": ("retire", TOWN),
+    "donate": ("sanctuary", TOWN),
+    "enhance": ("enhancer", TOWN),
+    "leave": ("return", SHARED),
+}
 
 
 def heroes(view: TownView, lights: Lights, say: Say) -> tuple[HeroArt, ...]:
@@ -61,11 +65,14 @@ def hero_art(one: CharacterView, view: TownView, lights: Lights, say: Say) -> He
 def perks(one: CharacterView, lights: Lights, say: Say) -> tuple[PerkArt, ...]:
     return tuple(
         PerkArt(
-            number, perk_text(perk, say), one.perks[number - 1], perk.boxes,
+            number,
+            perk_text(perk, say),
+            one.perks[number - 1],
+            perk.boxes,
             lights.exact(f"tick:{one.type}-perk-{number}"),
         )
         for number, perk in enumerate(library().classes[one.type].perks, 1)
-    )  # fmt: skip
+    )
 
 
 def pool(one: CharacterView, say: Say) -> tuple[PoolArt, ...]:

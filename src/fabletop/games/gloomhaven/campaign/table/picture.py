@@ -25,10 +25,16 @@ PHASES = (
 )
 # Where a question is answered; wherever it is not said, the eyes stay where they are.
 FOCUS = {
-    "GH-CAMP-02": "map", "GH-CAMP-10": "map", "GH-CAMP-11": "map", "GH-CAMP-12": "map",
-    "GH-CAMP-70": "map", "GH-CAMP-51": "trainer", "GH-CAMP-53": "trainer",
-    "GH-CAMP-57": "enhancer", "GH-CAMP-59": "enhancer",
-}  # fmt: skip
+    "GH-CAMP-02": "map",
+    "GH-CAMP-10": "map",
+    "GH-CAMP-11": "map",
+    "GH-CAMP-12": "map",
+    "GH-CAMP-70": "map",
+    "GH-CAMP-51": "trainer",
+    "GH-CAMP-53": "trainer",
+    "GH-CAMP-57": "enhancer",
+    "GH-CAMP-59": "enhancer",
+}
 
 
 def draw(snap: Shown[TownView], say: Say) -> Picture:

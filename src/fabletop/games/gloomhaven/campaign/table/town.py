@@ -215,10 +215,11 @@ def pages(view: TownView, say: Say) -> tuple[PageArt, ...]:
     """What has been read of the city record, the newest first."""
     read = [one for one in archive().chapters if one.number <= view.world.record]
     return tuple(
-        PageArt(one.number, say.name(f"chapter-{one.number}"),
-                say.name(f"chapter-{one.number}-story"))
+        PageArt(
+            one.number, say.name(f"chapter-{one.number}"), say.name(f"chapter-{one.number}-story")
+        )
         for one in reversed(read)
-    )  # fmt: skip
+    )
 
 
 def party_art(view: TownView, lights: Lights, say: Say) -> PartyArt:
@@ -298,8 +299,11 @@ def settings(view: TownView, lights: Lights, say: Say) -> tuple[SettingArt, ...]
 
 def errands(lights: Lights, say: Say) -> tuple[Act, ...]:
     """What belongs to nobody alone."""
-    signs = {"city-event": ("city-event", TOWN), "all-done": ("gate", TOWN),
-             "go-on": ("go-on", SHARED)}  # fmt: skip
+    signs = {
+        "city-event": ("city-event", TOWN),
+        "all-done": ("gate", TOWN),
+        "go-on": ("go-on", SHARED),
+    }
     return tuple(
         Act(key, icon, sheet, label(key, say))
         for key, (icon, sheet) in signs.items()

@@ -18,10 +18,14 @@ CITY = (96, 930)
 WAGON = 34  # how far beside its place the party stands
 CITY_HALF = 36  # its sign is larger than that of a place
 WAYS = (
-    ("gloomhaven", "gate", TOWN), ("random-dungeon", "dungeon", TOWN),
-    ("spoilers", "watch", SHARED), ("set-out", "wagon", TOWN), ("remain", "return", SHARED),
-    ("back", "return", SHARED), ("all-done", "gate", TOWN),
-)  # fmt: skip
+    ("gloomhaven", "gate", TOWN),
+    ("random-dungeon", "dungeon", TOWN),
+    ("spoilers", "watch", SHARED),
+    ("set-out", "wagon", TOWN),
+    ("remain", "return", SHARED),
+    ("back", "return", SHARED),
+    ("all-done", "gate", TOWN),
+)
 
 
 def map_art(view: TownView, lights: Lights, say: Say) -> MapArt:
@@ -38,8 +42,17 @@ def map_art(view: TownView, lights: Lights, say: Say) -> MapArt:
         roads=roads(view, places),
         spots=tuple(spot(one, where[one.scenario], view, lights, say) for one in view.places),
         city=SpotArt(
-            "gloomhaven", 0, city.name, *CITY, "city", "", say.name("gloomhaven-story"),
-            view.in_city, False, lights.exact("gloomhaven"), where["gloomhaven"],
+            "gloomhaven",
+            0,
+            city.name,
+            *CITY,
+            "city",
+            "",
+            say.name("gloomhaven-story"),
+            view.in_city,
+            False,
+            lights.exact("gloomhaven"),
+            where["gloomhaven"],
         ),
         x=x,
         y=y,
@@ -48,7 +61,7 @@ def map_art(view: TownView, lights: Lights, say: Say) -> MapArt:
             for key, icon, sheet in WAYS
             if lights.exact(key) and "GH-CAMP-57" not in lights.rules
         ),
-    )  # fmt: skip
+    )
 
 
 def region(one: Region, taken: tuple[Box, ...], say: Say) -> RegionArt:
@@ -105,10 +118,11 @@ def spot(one: PlaceView, side: str, view: TownView, lights: Lights, say: Say) ->
         text=f"{rumour} {needs(one, say)}".strip(),
         here=one.here,
         chosen=view.plan.scenario == one.scenario,
-        key=lights.exact(f"travel:{one.scenario}", f"unlock:{one.scenario}",
-                         f"casual:{one.scenario}"),
+        key=lights.exact(
+            f"travel:{one.scenario}", f"unlock:{one.scenario}", f"casual:{one.scenario}"
+        ),
         side=side,
-    )  # fmt: skip
+    )
 
 
 def needs(one: PlaceView, say: Say) -> str:

@@ -12,10 +12,21 @@ from ..library import archive
 
 LATELY = 6  # chapters that are told again
 WORTH_TELLING = {
-    "town-achievement", "town-box-opened", "town-buried", "town-chapter-read",
-    "town-class-unlocked", "town-created", "town-enhanced", "town-level", "town-prosperity-level",
-    "town-named", "town-record-opened", "town-retired", "town-stickered", "town-unlocked",
-}  # fmt: skip
+    "town-achievement",
+    "town-box-opened",
+    "town-buried",
+    "town-chapter-read",
+    "town-class-unlocked",
+    "town-created",
+    "town-enhanced",
+    "town-level",
+    "town-prosperity-level",
+    "town-named",
+    "town-record-opened",
+    "town-retired",
+    "town-stickered",
+    "town-unlocked",
+}
 
 
 def recap(campaign: Campaign, number: int, say: Say) -> list[str]:

@@ -28,8 +28,13 @@ def text_of(id: str, say: Say) -> str:
 def records_of(id: str) -> list[Record]:
     box = archive()
     kinds: tuple[Mapping[str, Record], ...] = (
-        box.events, box.quests, box.achievements, box.regions, box.boxes, box.milestones,
-    )  # fmt: skip
+        box.events,
+        box.quests,
+        box.achievements,
+        box.regions,
+        box.boxes,
+        box.milestones,
+    )
     found = [kind[id] for kind in kinds if id in kind]
     return found or [one for one in box.chapters if id == f"chapter-{one.number}"]
 
