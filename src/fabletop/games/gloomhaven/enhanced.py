@@ -7,6 +7,8 @@ summons (`decoy--hp`). What a sticker does is said by the campaign.
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from .records import AbilityCard, Summoned
 
 MARK = "--"
@@ -17,16 +19,29 @@ def plain(id: str) -> str:
     return id.partition(MARK)[0]
 
 
+class Enhancing(Protocol):
+    """What the campaign knows about stickers."""
+
+    def enhanced_card(self, id: str) -> AbilityCard: ...
+
+    def enhanced_summon(self, id: str) -> Summoned: ...
+
+
+def _enhancing() -> Enhancing:
+    """Imported when it is first wanted: the campaign's content needs the library that needs us."""
+    from .campaign import enhancing
+
+    return enhancing
+
+
 class Cards(dict[str, AbilityCard]):
     """All ability cards by id; an enhanced one is made when it is first looked up."""
 
     def __missing__(self, id: str) -> AbilityCard:
         if MARK not in id:
             raise KeyError(id)
-        from .campaign.enhancing import enhanced_card  # needs the library itself
-
         try:
-            self[id] = card = enhanced_card(id)
+            self[id] = card = _enhancing().enhanced_card(id)
         except (ValueError, IndexError):
             raise KeyError(id) from None
         return card
@@ -38,7 +53,5 @@ class Summons(dict[str, Summoned]):
     def __missing__(self, id: str) -> Summoned:
         if MARK not in id:
             raise KeyError(id)
-        from .campaign.enhancing import enhanced_summon
-
-        self[id] = summon = enhanced_summon(id)
+        self[id] = summon = _enhancing().enhanced_summon(id)
         return summon

@@ -9,7 +9,13 @@ from fabletop.games.gloomhaven.campaign.document import Campaign
 from fabletop.games.gloomhaven.campaign.flow import consequence
 from fabletop.games.gloomhaven.campaign.library import archive
 from fabletop.games.gloomhaven.campaign.records import Needs
-from fabletop.games.gloomhaven.campaign.rules import boxes, donations, enhancement, prosperity
+from fabletop.games.gloomhaven.campaign.rules import (
+    boxes,
+    donations,
+    enhancement,
+    milestones,
+    prosperity,
+)
 from fabletop.games.gloomhaven.campaign.rules.achievements import gain_achievement, has
 from fabletop.games.gloomhaven.campaign.state import Town
 from fabletop.games.gloomhaven.library import library
@@ -194,7 +200,7 @@ def test_a_class_inside_is_there_for_everyone(monkeypatch: pytest.MonkeyPatch) -
 def test_gh_camp_81_the_record_is_read_in_order() -> None:
     game = town(campaign("brute", "tinkerer"))
     state = game.state
-    assert boxes.chapter_due(state) is None
+    assert milestones.chapter_due(state) is None
     boxes.open_record(game)
     assert state.world.record == 0
     state.world.retired.extend(["brute"] * 9)
@@ -204,9 +210,9 @@ def test_gh_camp_81_the_record_is_read_in_order() -> None:
     state.world.boxes.extend(archive().boxes)
     state.world.offerings = len(archive().offerings)
     read = []
-    while chapter := boxes.chapter_due(state):
+    while chapter := milestones.chapter_due(state):
         read.append(chapter.number)
-        run(boxes.read_chapter(game))
+        run(milestones.read_chapter(game))
     assert read == sorted(read) and read[0] == 1 and len(read) > 1
     assert state.world.record == len(read)
 
@@ -224,7 +230,7 @@ def test_a_chapter_waits_for_its_condition_and_for_those_before_it(
     )
     monkeypatch.setattr(archive(), "chapters", chapters)
     boxes.open_record(game)
-    assert boxes.chapter_due(game.state) is None, "the second is due, but not its turn"
+    assert milestones.chapter_due(game.state) is None, "the second is due, but not its turn"
     game.state.world.prosperity = 4
     settle(game)
     assert game.state.world.record >= 2
@@ -273,4 +279,4 @@ def test_a_condition_is_rewarded_once() -> None:
     game.state.party.reputation = 0
     settle(game)
     game.state.party.reputation = 10
-    assert boxes.milestone_due(game.state) is None
+    assert milestones.milestone_due(game.state) is None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ....kernel.session import Session
 from ....kernel.session import replay as replaying
 from ....kernel.session.journal import Journal
+from .. import GAME as SCENARIO  # the game this campaign is a part of
 from . import GAME, document
 from .departure import CAMPAIGN_GAME, departure
 from .document import Campaign, Journey
@@ -28,8 +29,6 @@ def visit(campaign: Campaign | None, party: int, seats: int, seed: int = 0) -> S
 
 def scenario(journey: Journey) -> Session:
     """The session a party has set out for."""
-    from .. import GAME as SCENARIO  # the game this campaign is a part of
-
     return replaying.start(SCENARIO, len(journey.characters), journey.seed, dict(journey.options))
 
 
@@ -48,7 +47,5 @@ def after(campaign: Campaign | None, session: Session) -> Campaign:
 
 def replayed(text: str | bytes) -> Session:
     """A finished session from its journal."""
-    from .. import GAME as SCENARIO
-
     journal = Journal.from_json(text)
     return replaying.replay(GAME if journal.game == CAMPAIGN_GAME else SCENARIO, journal)

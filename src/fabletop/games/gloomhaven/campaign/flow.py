@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.gamedef import Result, Step
-from .rules import boxes, donations, events, levelling, quests, rewards, town, travel
+from .rules import donations, events, levelling, milestones, quests, rewards, town, travel
 from .state import TownState
 
 STEPS: dict[str, Step] = {
@@ -25,12 +25,12 @@ def next_step(state: TownState) -> Step | None:
 
 def consequence(state: TownState) -> Step | None:
     """GH-CAMP-82: looked at after every change."""
-    if boxes.milestone_due(state):
-        return boxes.reach_milestone
+    if milestones.milestone_due(state):
+        return milestones.reach_milestone
     if donations.offerings_due(state):
         return donations.reward_offerings
-    if boxes.chapter_due(state):
-        return boxes.read_chapter
+    if milestones.chapter_due(state):
+        return milestones.read_chapter
     if rewards.quest_scenarios_due(state):
         return rewards.unlock_quest_scenarios
     if state.party.rewards:

@@ -1,12 +1,11 @@
-"""GH-CAMP-80 to GH-CAMP-82: sealed boxes, the city record, and what opens them."""
+"""GH-CAMP-80 to GH-CAMP-82: sealed boxes, the city record, and what must hold for them."""
 
 from __future__ import annotations
 
-from .....kernel.ask import Rule
 from ...library import library
 from ..effects import AnyEffect, event_id
 from ..library import archive
-from ..records import Chapter, Milestone, Needs
+from ..records import Needs
 from ..state import Town, TownState
 from .achievements import has
 from .decks import add_event
@@ -61,54 +60,9 @@ def met(state: TownState, needs: Needs) -> bool:
     )
 
 
-def milestone_due(state: TownState) -> Milestone | None:
-    """GH-CAMP-82: the first condition that holds and has not been rewarded."""
-    reached = state.world.milestones
-    return next(
-        (
-            one
-            for id, one in archive().milestones.items()
-            if id not in reached and met(state, one.needs)
-        ),
-        None,
-    )
-
-
-def reach_milestone(game: Town) -> Rule[None]:
-    """GH-CAMP-82: once in a campaign."""
-    from .consequences import apply
-
-    due = milestone_due(game.state)
-    assert due is not None
-    game.state.world.milestones.append(due.id)
-    for effect in due.effects:
-        yield from apply(game, effect)
-
-
 def open_record(game: Town) -> None:
     """GH-CAMP-81: the city record."""
     world = game.state.world
     if world.record < 0:
         world.record = 0
         game.tell("town-record-opened")
-
-
-def chapter_due(state: TownState) -> Chapter | None:
-    """GH-CAMP-81: in order, each when its condition is met."""
-    chapters, read = archive().chapters, state.world.record
-    if not 0 <= read < len(chapters):
-        return None
-    return chapters[read] if met(state, chapters[read].needs) else None
-
-
-def read_chapter(game: Town) -> Rule[None]:
-    """GH-CAMP-81: the next chapter is read, and what it says is done."""
-    from .consequences import apply
-
-    due = chapter_due(game.state)
-    assert due is not None
-    game.state.world.record += 1
-    game.reveal()
-    game.tell("town-chapter-read", number=due.number)
-    for effect in due.effects:
-        yield from apply(game, effect)

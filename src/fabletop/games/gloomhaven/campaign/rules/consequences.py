@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .....kernel.ask import Rule, amount, pick
+from .....kernel.ask import Rule, amount, follow, pick
 from ...library import library
 from ...terms import Condition
 from .. import effects as e
@@ -207,6 +207,4 @@ def apply(game: Town, effect: e.Effect) -> Rule[None]:
     if not holds(game.state, effect.when):
         return
     yield from pay(game, effect.when)
-    running = HANDLERS[type(effect)](game, effect)
-    if running is not None:
-        yield from running
+    yield from follow(lambda: HANDLERS[type(effect)](game, effect))

@@ -4,9 +4,8 @@ them are ready to leave."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
 
-from .....kernel.ask import Offer, Reasons, Rule, Seat, Text, pick_amid
+from .....kernel.ask import Deed, Offer, Reasons, Rule, Seat, Text, follow, pick_amid
 from ..document import GLOOMHAVEN, Character
 from ..state import LEADER, Town, TownState
 from ..terms import DIFFICULTIES, FEWEST, VARIANTS
@@ -14,7 +13,6 @@ from . import creation, donations, enhancement, events, levelling, shop
 from .quests import fulfilled
 from .retirement import retire
 
-Activity: TypeAlias = Callable[[], Rule[None] | None]
 READY = "all-done"
 GO_ON = "go-on"
 
@@ -51,10 +49,10 @@ def waiting(state: TownState) -> list[Seat]:
 # What may be done
 
 
-def activities(game: Town, seat: Seat) -> dict[str, Activity]:
+def activities(game: Town, seat: Seat) -> dict[str, Deed]:
     """GH-CAMP-40: everything open to a player now."""
     state = game.state
-    found: dict[str, Activity] = {}
+    found: dict[str, Deed] = {}
     if in_city(state):
         if seat == LEADER and events.can_meet(state):  # GH-CAMP-41
             found["city-event"] = bind(events.city_event, game)
@@ -68,14 +66,14 @@ def activities(game: Town, seat: Seat) -> dict[str, Activity]:
     return found
 
 
-def bind(rule: Callable[..., Rule[None] | None], *args: object) -> Activity:
+def bind(rule: Callable[..., Rule[None] | None], *args: object) -> Deed:
     return lambda: rule(*args)
 
 
-def errands(game: Town, one: Character) -> dict[str, Activity]:
+def errands(game: Town, one: Character) -> dict[str, Deed]:
     """What a character can do in the city."""
     state = game.state
-    found: dict[str, Activity] = {}
+    found: dict[str, Deed] = {}
     if levelling.may_level(one):
         found[f"level-up:{one.type}"] = bind(levelling.level_up, game, one)
     if levelling.may_rise(state, one):
@@ -94,10 +92,10 @@ def errands(game: Town, one: Character) -> dict[str, Activity]:
     return found
 
 
-def switches(game: Town, seat: Seat) -> dict[str, Activity]:
+def switches(game: Town, seat: Seat) -> dict[str, Deed]:
     """GH-CAMP-47: a player may keep several characters."""
     state = game.state
-    found: dict[str, Activity] = {}
+    found: dict[str, Deed] = {}
     for one in state.of_seat(seat):
         if may_leave(state, one):
             found[f"leave:{one.type}"] = bind(creation.leave, game, one)
@@ -119,10 +117,10 @@ def may_leave(state: TownState, one: Character) -> bool:
     )
 
 
-def variants(game: Town) -> dict[str, Activity]:
+def variants(game: Town) -> dict[str, Deed]:
     """D-LEVEL: variants are agreed upon before a scenario (GH-VAR-01, -02, -06, -07)."""
     settings = game.state.party.settings
-    found: dict[str, Activity] = {
+    found: dict[str, Deed] = {
         f"difficulty:{one}": bind(change, game, "difficulty", one)
         for one in DIFFICULTIES
         if one != settings["difficulty"]
@@ -156,7 +154,7 @@ def stroll(game: Town) -> Rule[None]:
     seat = waits[0]
     acted = [False]
 
-    def own() -> Mapping[str, Activity]:
+    def own() -> Mapping[str, Deed]:
         if acted[0]:  # somebody else did something: a new step begins
             return {GO_ON: lambda: None}
         found = activities(game, seat)
@@ -171,9 +169,7 @@ def stroll(game: Town) -> Rule[None]:
         seat, "GH-CAMP-40", own, others, reasons=lambda: reasons(state, seat)
     )
     state.days += 1
-    running = activity()
-    if running is not None:
-        yield from running
+    yield from follow(activity)
 
 
 def reasons(state: TownState, seat: Seat) -> Reasons:
@@ -197,7 +193,7 @@ def offer(game: Town, seat: Seat, acted: list[bool]) -> Offer:
     if not state.ready[seat] and reasons_to_stay(state, seat) is None:
         found[READY] = bind(say_ready, game, seat)
 
-    def marked(activity: Activity) -> Activity:
+    def marked(activity: Deed) -> Deed:
         def act() -> Rule[None] | None:
             acted[0] = True
             return activity()
