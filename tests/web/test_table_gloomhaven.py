@@ -20,7 +20,7 @@ from fabletop.games.gloomhaven.table.answers import answer_art
 from fabletop.games.gloomhaven.table.explain import explains
 from fabletop.games.gloomhaven.table.ground import dungeon_art, ground_of, middle
 from fabletop.games.gloomhaven.table.ledger import ledger
-from fabletop.games.gloomhaven.table.shadow import shadow
+from fabletop.games.gloomhaven.table.public_state import public_state
 from fabletop.kernel.ask import Request
 from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
@@ -164,7 +164,7 @@ def test_no_page_tells_what_only_others_know(kind: str) -> None:
     assert found > 100
 
 
-def test_the_shadow_of_a_table_explains_as_the_table_itself() -> None:
+def test_the_public_state_explains_as_the_state_itself() -> None:
     """What the page explains from the view is what the rules would say of the state."""
     agreed = 0
     for session in moments("two", every=2, seed=11):
@@ -172,7 +172,7 @@ def test_the_shadow_of_a_table_explains_as_the_table_itself() -> None:
         if state.phase != "turns":
             continue
         view = session.view(None)
-        copy = shadow(view)
+        copy = public_state(view)
         for figure in list(state.figures.values()):
             if figure.kind == "monster" and not any(one.active for one in state.heroes):
                 agreed += 1

@@ -8,14 +8,12 @@ from ...kernel.gamedef import Box, Content, Face, GameDef, Judgement, Rules, Sec
 from .bot import evaluate
 from .components import components
 from .flow import next_step, result
-from .library import library
-from .setup import set_up
+from .library import library, scenario_choices
+from .setup import RANDOM, set_up
 from .state import GloomhavenState
 from .telling import describe, names, text_of
 from .views import hidden, table_view
 from .voice import Voice
-
-SCENARIOS = (*(str(number) for number in range(1, 21)), "random")
 
 GAME = GameDef(
     id="gloomhaven",
@@ -31,7 +29,7 @@ GAME = GameDef(
         components=components,
         prefix="GH",
         options={
-            "scenario": Setting("1", SCENARIOS),
+            "scenario": Setting("1", (*scenario_choices(), RANDOM)),
             "difficulty": Setting("normal", ("easy", "normal", "hard", "very-hard")),
             "level": Setting("1", tuple(str(number) for number in range(1, 10))),
             "classes": Setting("choose", ("choose", "deal")),

@@ -17,7 +17,6 @@ from .enhanced import Cards, Summons
 
 FOLDER = Path(__file__).parent / "content"
 
-CLASSES = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
 STANDARD_DECK: tuple[str, ...] = (  # 2.5
     *("plus-0",) * 6,
     *("plus-1",) * 5,
@@ -178,6 +177,12 @@ def _named_row(named: r.Named, level: int, flying: bool) -> r.Stats:
     half: Literal["", "up"] = "up" if named.hp_of == "half-characters" else ""
     hp = Measure(of="characters", times=named.stats.hp[level], half=half)
     return msgspec.structs.replace(row, hp=hp)
+
+
+def scenario_choices() -> tuple[str, ...]:
+    """The numbers of the scenarios, by their files: a lobby asks before anything is loaded."""
+    files = sorted(FOLDER.glob("scenario-*.toml"))
+    return tuple(str(int(file.stem.removeprefix("scenario-"))) for file in files)
 
 
 @cache

@@ -23,7 +23,7 @@ from .rules.modifiers import put_curse
 from .rules.rooms import reveal
 from .rules.scenarios import scenario_of
 from .rules.values import measure
-from .state import Carried, Figure, GloomhavenState, Hero, Table, public, secret
+from .state import Carried, Figure, GloomhavenState, Hero, Phase, Table, public, secret
 from .terms import ELEMENTS, INERT
 
 RANDOM = "random"
@@ -84,12 +84,12 @@ def shuffled(chance: Chance, stream: str, cards: list[str]) -> Zone:
     return zone
 
 
-def next_seat(state: GloomhavenState, phase: str) -> None:
+def next_seat(state: GloomhavenState, phase: Phase) -> None:
     """The next seat chooses; after the last one the next part of the setup begins."""
     state.seat += 1
     if state.seat >= len(state.heroes):
         state.seat = 0
-        state.phase = phase  # type: ignore[assignment]
+        state.phase = phase
 
 
 def choose_class(game: Table) -> Rule[None]:

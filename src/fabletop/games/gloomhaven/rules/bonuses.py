@@ -106,10 +106,7 @@ def may_have(hero: Hero, trigger: str) -> bool:
         if active.bonuses and trigger in triggers_of_half(active.card, active.half):
             return True
     wanted = items_with(trigger)
-    for item in hero.items:  # noqa: SIM110 -- a generator would cost more than it tells
-        if item.item in wanted:
-            return True
-    return False
+    return any(item.item in wanted for item in hero.items)
 
 
 def held_by(state: GloomhavenState, hero: Hero, trigger: str) -> Iterator[Held]:

@@ -10,7 +10,7 @@ from ..views import FigureView, TableView
 from .board import card_of, figure_name
 from .ground import middle, outlines
 from .models import ExplainArt, RowArt, StepArt
-from .shadow import shadow
+from .public_state import public_state
 from .track import signs_of
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -30,7 +30,7 @@ def explains(view: TableView, about: tuple[str, ...], say: Say) -> tuple[Explain
     wanted = chosen(view, about)
     if not wanted:
         return ()
-    state = shadow(view)
+    state = public_state(view)
     acting = (*about, view.turn.figure)
     return tuple(
         explain_art(one, view, state, not number, one.id in acting, say)

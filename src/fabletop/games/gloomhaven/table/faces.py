@@ -1,11 +1,16 @@
-"""Which picture and colour belongs to whom."""
+"""Icons: which symbol of which sheet stands for whom."""
 
 from __future__ import annotations
 
-from ..library import CLASSES, library
+import re
+from functools import cache
+from pathlib import Path
+
+from ..library import library
 
 SHARED = ""
 OWN = "gloomhaven"
+SLOT = "slot"  # drawn by the template
 
 # Signs that the shared sheet has.
 COMMON = {
@@ -35,79 +40,28 @@ OTHER = {
     "unrecoverable": "lost",
     "lose-cards": "lost",
 }
-PLAIN = (
-    "move",
-    "jump",
-    "attack",
-    "range",
-    "retaliate",
-    "push",
-    "pierce",
-    "xp",
-    "lost",
-    "round",
-    "persistent",
-    "summon",
-    "trap",
-    "poison",
-    "wound",
-    "immobilize",
-    "disarm",
-    "stun",
-    "muddle",
-    "invisible",
-    "strengthen",
-    "bless",
-    "curse",
-    "fire",
-    "ice",
-    "air",
-    "earth",
-    "light",
-    "dark",
-    "slot",
-)
 ELEMENTAL = ("infuse-", "consume-")
 
-BEASTS = {
-    "ancient-artillery": "machine",
-    "black-imp": "imp",
-    "cave-bear": "bear",
-    "cultist": "cultist",
-    "deep-terror": "terror",
-    "earth-demon": "earth",
-    "flame-demon": "fire",
-    "forest-imp": "imp",
-    "frost-demon": "ice",
-    "giant-viper": "viper",
-    "harrower-infester": "terror",
-    "hound": "beast",
-    "inox-guard": "inox",
-    "inox-shaman": "inox",
-    "living-bones": "bones",
-    "living-corpse": "corpse",
-    "living-spirit": "spirit",
-    "lurker": "lurker",
-    "night-demon": "dark",
-    "ooze": "ooze",
-    "rending-drake": "drake",
-    "savvas-icestorm": "ice",
-    "savvas-lavaflow": "fire",
-    "spitting-drake": "drake",
-    "stone-golem": "golem",
-    "sun-demon": "light",
-    "vermling-scout": "rat",
-    "vermling-shaman": "rat",
-    "wind-demon": "air",
-    "rat-swarm": "rat",
-    "monstrous-rat": "rat",
-    "rat-king": "rat",
-    "battle-bot": "golem",
-    "kill-bot": "golem",
-    "burning-avatar": "fire",
-    "mystic-ally": "spirit",
+# Figures are drawn by a word of their id that names a symbol of the sheet ("stone-golem"); other
+# words, and ids with several, stand for a symbol here.
+LOOKS = {
+    "artillery": "machine",
+    "bot": "golem",
+    "burning": "fire",
     "decoy": "guard",
-    "jade-falcon": "jump",
+    "falcon": "jump",
+    "flame": "fire",
+    "frost": "ice",
+    "hound": "beast",
+    "icestorm": "ice",
+    "infester": "terror",
+    "inox-archer": "archer",
+    "lavaflow": "fire",
+    "mystic": "spirit",
+    "night": "dark",
+    "sun": "light",
+    "vermling": "rat",
+    "wind": "air",
 }
 
 TILES = {
@@ -140,20 +94,29 @@ def sign_of(id: str) -> tuple[str, str]:
         return COMMON[id], SHARED
     if id in OTHER:
         return OTHER[id], OWN
-    return (id if id in PLAIN else "other"), OWN
+    return (id if id in symbols() or id == SLOT else "other"), OWN
 
 
+@cache
+def symbols() -> frozenset[str]:
+    """The ids of the game's own icon sheet."""
+    sheet = (Path(__file__).parent / "icons.svg").read_text(encoding="utf-8")
+    return frozenset(re.findall(r'<symbol id="([\w-]+)"', sheet))
+
+
+@cache
 def face_of(type: str) -> str:
     """The picture of a class, a monster or a summon."""
-    if type in CLASSES:
-        return type
-    if type in BEASTS:
-        return BEASTS[type]
-    if type.endswith("archer"):
-        return "archer"
-    if type.endswith("guard"):
-        return "guard"
-    return "boss" if type in library().bosses else "spirit"
+    box = library()
+    if type in box.named:
+        return face_of(box.named[type].of)
+    if type in box.bosses:
+        return "guard" if type.endswith("guard") else "boss"
+    for word in (type, *type.split("-")):
+        look = LOOKS.get(word, word)
+        if look in symbols():
+            return look
+    return "spirit"
 
 
 def tile_of(kind: str, art: str) -> str:

@@ -6,6 +6,7 @@ import msgspec
 
 from ....kernel.secrecy import Pile
 from ..state import Blow, Laid
+from ..terms import Condition, Hex, Kind, Rank, Side, Terrain
 
 
 class ActiveView(msgspec.Struct, frozen=True):
@@ -53,27 +54,27 @@ class HeroView(msgspec.Struct, frozen=True):
 
 class FigureView(msgspec.Struct, frozen=True):
     id: str
-    kind: str
+    kind: Kind
     type: str
-    rank: str
+    rank: Rank
     number: int
-    side: str
+    side: Side
     owner: int
     at: tuple[int, int]
     hp: int
     most: int
     shield: int
-    conditions: tuple[str, ...]
+    conditions: tuple[Condition, ...]
     acted: bool
     waits: bool
 
 
 class TileView(msgspec.Struct, frozen=True):
-    at: tuple[int, int]
-    kind: str
+    at: Hex
+    kind: Terrain
     art: str
     damage: int
-    conditions: tuple[str, ...]
+    conditions: tuple[Condition, ...]
 
 
 class DeckView(msgspec.Struct, frozen=True):
@@ -85,7 +86,7 @@ class DeckView(msgspec.Struct, frozen=True):
 
 class PlaceView(msgspec.Struct, frozen=True):
     who: str
-    kind: str
+    kind: Kind
     initiative: int
 
 

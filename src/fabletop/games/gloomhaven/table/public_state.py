@@ -1,4 +1,4 @@
-"""A state made of what everybody sees, so that the rules of monsters can be asked about it."""
+"""The public part of a state, rebuilt from a view: what the rules of monsters depend on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..state import (
 from ..views import FigureView, HeroView, TableView
 
 
-def shadow(view: TableView) -> GloomhavenState:
+def public_state(view: TableView) -> GloomhavenState:
     """The table without what is hidden and without active cards: enough for section 6."""
     state = GloomhavenState(
         chance=Chance(0),
@@ -27,8 +27,7 @@ def shadow(view: TableView) -> GloomhavenState:
         level=view.level,
         figures={one.id: _figure(one) for one in view.figures},
         overlays=tuple(
-            Overlay(one.at, one.kind, one.art, one.damage, one.conditions)  # type: ignore[arg-type]
-            for one in view.tiles
+            Overlay(one.at, one.kind, one.art, one.damage, one.conditions) for one in view.tiles
         ),
         elements=dict(view.elements),
         decks={
@@ -42,7 +41,7 @@ def shadow(view: TableView) -> GloomhavenState:
         revealed=view.revealed,
         opened=view.opened,
         unlocked=view.unlocked,
-        order=tuple(Place(one.who, one.kind, one.initiative) for one in view.order),  # type: ignore[arg-type]
+        order=tuple(Place(one.who, one.kind, one.initiative) for one in view.order),
         dungeon=view.dungeon,
     )
     state.level += view.monster_level - monster_level(state)
@@ -68,16 +67,16 @@ def _hero(one: HeroView) -> Hero:
 def _figure(one: FigureView) -> Figure:
     return Figure(
         id=one.id,
-        kind=one.kind,  # type: ignore[arg-type]
+        kind=one.kind,
         type=one.type,
         at=one.at,
         hp=one.hp,
         most=one.most,
-        side=one.side,  # type: ignore[arg-type]
-        rank=one.rank,  # type: ignore[arg-type]
+        side=one.side,
+        rank=one.rank,
         number=one.number,
         owner=one.owner,
-        conditions=one.conditions,  # type: ignore[arg-type]
+        conditions=one.conditions,
         acted=one.acted,
         waits=one.waits,
     )
