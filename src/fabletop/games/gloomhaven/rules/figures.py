@@ -55,9 +55,10 @@ def allies_of(state: GloomhavenState, figure: Figure) -> list[Figure]:
 
 def stats(state: GloomhavenState, figure: Figure) -> Stats:
     if figure.kind == "monster":
-        named = library().named.get(figure.type)
+        box = library()
+        named = box.named.get(figure.type)
         level = monster_level(state) if named is None else named_level(state, named)
-        return library().stats(figure.type, figure.rank, level)
+        return box.stats(figure.type, figure.rank, level)
     if figure.kind == "summon":
         return summon_stats(figure.type)
     if figure.kind == "objective":
