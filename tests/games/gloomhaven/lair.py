@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Any
+from unittest.mock import patch
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.library import library
@@ -13,10 +15,11 @@ from fabletop.games.gloomhaven.rules.decks import deck_for
 from fabletop.games.gloomhaven.rules.figures import most_hp
 from fabletop.games.gloomhaven.rules.turn import automated
 from fabletop.games.gloomhaven.setup import set_up
-from fabletop.games.gloomhaven.state import Figure, Game, Overlay, Place, Turn
+from fabletop.games.gloomhaven.state import Figure, Overlay, Place, Turn
 from fabletop.games.gloomhaven.terms import Condition, Rank, Side, Terrain
 from fabletop.kernel.ask import Request, only_answer
 from fabletop.kernel.chance import Chance
+from fabletop.kernel.context import Game
 from fabletop.kernel.hexes import Hex
 
 from .boards import D6
@@ -111,13 +114,9 @@ class Lair:
         self.asked.clear()
         given = {rule.replace("_", "-"): answer for rule, answer in answers.items()}
         self.state.turn = Turn(figure=figure.id)
-        before = turns.abilities_of
-        if lines:
-            turns.abilities_of = lambda state, one: lines
-        try:
+        printed = patch.object(turns, "abilities_of", lambda state, one: lines)
+        with printed if lines else nullcontext():
             self._drive(automated(self.game), given)
-        finally:
-            turns.abilities_of = before
         assert not given, f"never asked: {given}"
         return [one.rule for one in self.asked]
 

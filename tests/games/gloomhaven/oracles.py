@@ -129,7 +129,7 @@ class Oracle:
     # 5.6
 
     def kind(self, at: Hex) -> str:
-        return self.terrain.get(at, "")
+        return str(self.terrain.get(at, ""))
 
     def may_end(self, at: Hex) -> bool:
         if at == self.at:
@@ -159,8 +159,8 @@ class Oracle:
         if above and not self.monster["flying"]:
             for at, (_, points) in best.items():
                 if at != start:
-                    harm = int(self.kind(at) in ("trap", "hazard"))
-                    best[at] = (harm, points + (self.kind(at) == "difficult"))
+                    landing = int(self.kind(at) in ("trap", "hazard"))
+                    best[at] = (landing, points + (self.kind(at) == "difficult"))
         return best
 
     # 6.1

@@ -154,8 +154,8 @@ def test_golden_20_two_slots_that_negate_damage(table: Scene) -> None:
 def test_gh_cards_18_a_bonus_within_an_element_use_is_found(table: Scene) -> None:
     for id, card in library().cards.items():
         for half in ("top", "bottom"):
-            for bonus in bonuses_of_half(id, half):  # type: ignore[arg-type]
-                assert number_of(bonuses_of_half(id, half), bonus) >= 0  # type: ignore[arg-type]
+            for bonus in bonuses_of_half(id, half):
+                assert number_of(bonuses_of_half(id, half), bonus) >= 0
         assert card.id == id
 
 

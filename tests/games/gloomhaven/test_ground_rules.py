@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
@@ -285,7 +287,7 @@ def test_gh_door_07_too_few_figures_nearest_spots_first() -> None:
     table = Scene("brute", "tinkerer", scenario=hall(id="scene-many", spawns=spawns))
     brute = table.lay("brute", at=(5, 0))
     run = open_door_at(table.game, brute, (5, 0))
-    asked = next(run)
+    asked: Any = next(run)
     try:
         while True:
             asked = run.send(asked.keys[:1])

@@ -20,6 +20,7 @@ from fabletop.games.gloomhaven.monsters.from_state import (
 )
 from fabletop.games.gloomhaven.monsters.insight import insight, points_of
 from fabletop.games.gloomhaven.monsters.outcomes import turn_of
+from fabletop.games.gloomhaven.monsters.turn import automated_turn
 from fabletop.games.gloomhaven.rules import turn as turns
 from fabletop.games.gloomhaven.rules.figures import gone
 from fabletop.games.gloomhaven.state import Figure, Table
@@ -29,7 +30,7 @@ class Witness:
     """Stands beside every automated turn of "Move, Attack" and compares it with the solver."""
 
     def __init__(self) -> None:
-        self.before = turns.automated_turn
+        self.before = automated_turn
         self.seen = 0
         self.moved = 0
 
@@ -39,7 +40,8 @@ class Witness:
         kinds = [type(one) for one in lines]
         plain = kinds == [e.Move, e.Attack] and not any(one.augments for one in lines)
         if not plain or "stun" in figure.conditions:
-            return (yield from self.before(game, figure))
+            yield from self.before(game, figure)
+            return
         position = position_for(state, figure, jump=jumps(state, figure, lines))
         attack = lines[1] if can_attack_with(state, figure, lines[1]) else None
         assert attack is None or isinstance(attack, e.Attack)
@@ -47,12 +49,11 @@ class Witness:
         outcomes = turn_of(position, shape, points_of(state, figure, lines))
         assert set(insight(state, figure).ends) <= {one.end for one in outcomes}
         start, tiles = figure.at, state.overlays
-        result = yield from self.before(game, figure)
+        yield from self.before(game, figure)
         if not gone(state, figure) and state.overlays == tiles:  # no trap has stopped it
             assert figure.at in {one.end for one in outcomes}
             self.seen += 1
             self.moved += figure.at != start
-        return result
 
 
 @pytest.mark.rule("GH-FOCUS-01", "GH-MMOVE-06")

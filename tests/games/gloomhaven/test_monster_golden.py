@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .boards import D6, expected, focuses, laid, results
@@ -32,7 +34,7 @@ TRIO = {"(2,0)": 30, "(3,-2)": 20, "(4,-1)": 10}
         ({"targets": 3}, "(3,-1): (2,0) (3,-2) (4,-1)"),
     ],
 )
-def test_golden_61_it_moves_for_maximum_effect(stats: dict[str, int], outcome: str) -> None:
+def test_golden_61_it_moves_for_maximum_effect(stats: dict[str, Any], outcome: str) -> None:
     position = laid("(0,0)", TRIO, on=D6, move=3, **stats)
     assert focuses(position) == {(2, 0)}
     assert results(position) == expected(outcome)
@@ -123,7 +125,8 @@ def test_golden_78_no_attack_from_a_trap() -> None:
 
 @pytest.mark.rule("GH-FOCUS-06")
 def test_golden_79_only_flying_ignores_the_trap_it_ends_on() -> None:
-    for stats in ({}, {"jump": True}):
+    jumper: dict[str, Any] = {"jump": True}
+    for stats in ({}, jumper):
         position = laid("(2,3)", {"(2,0)": 10}, move=3, T="(2,1)", **stats)
         assert results(position) == expected("(1,1): (2,0)", "(3,0): (2,0)")
     flying = laid("(2,3)", {"(2,0)": 10}, move=3, T="(2,1)", flying=True)
@@ -157,7 +160,7 @@ CAGE = "(3,1) (4,1) (5,-1) (5,1) (6,-1) (6,1) (7,-1) (8,-1)"
 
 @pytest.mark.rule("GH-MMOVE-11")
 def test_golden_84_a_muddled_archer_stays() -> None:
-    stats = {"move": 3, "range": 4}
+    stats: dict[str, Any] = {"move": 3, "range": 4}
     enemy = {"(4,0)": 10}
     assert results(laid("(5,0)", enemy, O=CAGE, **stats)) == expected("(6,0): (4,0)")
     muddled = laid("(5,0)", enemy, O=CAGE, muddled=True, **stats)
@@ -182,7 +185,7 @@ def test_golden_85_both_targets() -> None:
     ],
 )
 def test_golden_86_no_disadvantage_on_the_focus_before_more_targets(
-    stats: dict[str, bool], outcome: str
+    stats: dict[str, Any], outcome: str
 ) -> None:
     enemies = {"(2,1)": 10, "(4,1)": 20, "(5,-2)": 30}
     position = laid("(3,2)", enemies, move=2, range=2, targets=3, T="(3,0)", **stats)
@@ -198,7 +201,7 @@ def test_golden_87_proximity_before_initiative_for_extra_targets() -> None:
 
 def test_golden_88_the_group_with_the_least_movement() -> None:
     enemies = {"(2,2)": 10, "(8,2)": 20, "(8,-3)": 30}
-    stats = {"move": 3, "range": 3, "targets": 2}
+    stats: dict[str, Any] = {"move": 3, "range": 3, "targets": 2}
     assert results(laid("(3,2)", enemies, **stats)) == expected("(5,2): (2,2) (8,2)")
     blocked = laid("(3,2)", enemies, O="(4,2)", **stats)
     assert results(blocked) == expected("(5,0): (2,2) (8,-3)")
@@ -215,7 +218,7 @@ def test_golden_89_only_the_focus_is_in_reach() -> None:
     ("stats", "end"),
     [({"move": 6}, "(5,3)"), ({"move": 6, "muddled": True}, "(5,2)"), ({"move": 5}, "(5,2)")],
 )
-def test_golden_90_disadvantage_on_extra_targets(stats: dict[str, int], end: str) -> None:
+def test_golden_90_disadvantage_on_extra_targets(stats: dict[str, Any], end: str) -> None:
     enemies = {"(7,1)": 10, "(3,4)": 20, "(5,1)": 30}
     position = laid("(7,-3)", enemies, range=2, targets=3, **stats)
     assert results(position) == expected(f"{end}: (7,1) (3,4) (5,1)")
@@ -348,7 +351,7 @@ def test_golden_106_range_goes_around_a_wall() -> None:
 
 @pytest.mark.rule("GH-MOVE-11", "GH-AOE-02")
 def test_golden_107_through_the_door_or_across_the_wall_line() -> None:
-    scenery = {
+    scenery: dict[str, Any] = {
         "A": "(6,-1)",
         "W": "(0,0) (0,1) (0,2) (2,1) (4,0) (8,-2) (10,-3) (12,-6) (12,-5) (12,-4)",
         "lines": "(1,1)/(1,2) (3,0)/(3,1) (5,-1)/(5,0) (7,-2)/(7,-1) (9,-3)/(9,-2) (11,-4)/(11,-3)",

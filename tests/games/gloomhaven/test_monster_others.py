@@ -1,5 +1,8 @@
 """What else stands on monsters' cards: heal, summon, bonuses, loot, traps; bosses (GH-MOTHER)."""
 
+# mypy: disable-error-code="comparison-overlap"
+# rules change what a test has just laid out
+
 from __future__ import annotations
 
 import msgspec
@@ -10,6 +13,7 @@ from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.monsters.from_state import SUMMON_CARD, abilities_of
 from fabletop.games.gloomhaven.rules.decks import deck_name
 from fabletop.games.gloomhaven.rules.figures import immune, most_hp, stats
+from fabletop.games.gloomhaven.terms import NEGATIVE
 from fabletop.kernel.hexes import distance
 
 from .lair import ATTACK, Lair
@@ -219,9 +223,7 @@ def test_gh_boss_01_one_deck_for_all_and_a_rank_of_their_own(lair: Lair) -> None
     assert boss.most == most_hp(lair.state, boss.type, "boss")
     assert boss.most == record.hp[lair.state.level] * lair.state.count  # GH-BOSS-03
     assert record.immune
-    assert all(
-        immune(lair.state, boss, one) for one in record.immune if one not in ("push", "pull")
-    )
+    assert all(immune(lair.state, boss, one) for one in NEGATIVE if one in record.immune)
     assert stats(lair.state, boss).attack is not None
 
 

@@ -113,7 +113,7 @@ def test_gh_special_11_an_escorted_figure_walks_and_opens_doors() -> None:
 @pytest.mark.rule("GH-BOSS-01")
 def test_gh_special_13_named_monsters_are_neither_normal_nor_elite(lair: Lair) -> None:
     for rank in ("named", "boss"):
-        figure = Figure("x-1", "monster", "bandit-guard", (0, 0), 5, 5, rank=rank)  # type: ignore[arg-type]
+        figure = Figure("x-1", "monster", "bandit-guard", (0, 0), 5, 5, rank=rank)
         assert not rank_fits(figure, "normal")
         assert not rank_fits(figure, "normal-elite")
     elite = Figure("y-1", "monster", "bandit-guard", (0, 0), 5, 5, rank="elite")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fabletop.games.gloomhaven import GAME
@@ -47,7 +49,7 @@ def test_gh_random_06_the_next_room_fits_the_used_exit() -> None:
         scene.state.filling_deck = session.state.filling_deck
         run = extend(scene.game)
         try:
-            asked = next(run)
+            asked: Any = next(run)
             while True:
                 asked = run.send(asked.keys[:1])
         except StopIteration:

@@ -75,7 +75,7 @@ def test_a_campaign_can_be_played_in_the_terminal(tmp_path: Path) -> None:
         assert result.exit_code == 0, result.output
         found = Folder(folder).load()
         assert found is not None and len(found.chapters) == chapter
-    assert found.journeys == {}
+    assert found is not None and found.journeys == {}
     left = fabletop("play", str(folder), "--seats", "you,greedy", typed="")
     assert "nothing is written" in left.output or left.exit_code != 0
     assert len((Folder(folder).load() or found).chapters) == 2

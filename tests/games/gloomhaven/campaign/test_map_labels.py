@@ -34,8 +34,8 @@ def test_no_name_of_a_place_covers_a_sign_or_another_name(language: str) -> None
     found = places(language)
     where = sides(found)
     names = {one.name: beside(one, where[one.id]) for one in found}
-    for one, other in combinations(names, 2):
-        assert not shared(names[one], names[other]), f"{one} and {other}"
+    for first, second in combinations(names, 2):
+        assert not shared(names[first], names[second]), f"{first} and {second}"
     for name, box in names.items():
         for one in found:
             assert not shared(box, sign(one)), f"{name} on {one.name}"
