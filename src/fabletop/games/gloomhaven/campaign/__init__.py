@@ -7,12 +7,13 @@ from pathlib import Path
 from ....kernel.gamedef import Content, Face, GameDef, Judgement, Rules, Secrets, Setting
 from ..voice import WORDS
 from .bot import evaluate
+from .components import components
 from .flow import next_step, result
 from .library import archive
 from .setup import set_up
 from .state import TownState
 from .telling import TownVoice, describe, names, text_of
-from .views import components, hidden, town_view
+from .views import hidden, town_view
 
 GAME = GameDef(
     id="gloomhaven-campaign",

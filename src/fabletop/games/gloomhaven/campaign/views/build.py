@@ -1,4 +1,4 @@
-"""What everybody sees of a visit, built up from nothing.
+"""Building views: what everybody sees of a visit, built up from nothing.
 
 Decks are counts, the backs of events and what lies in sealed boxes are nowhere in it, and of the
 world map only what has been found. Personal quests are public to the group (7.2).
@@ -6,151 +6,31 @@ world map only what has been found. Personal quests are public to the group (7.2
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-import msgspec
-
-from ....kernel.secrecy import NOBODY, Eyes, Zone
-from ..library import library
-from ..party import Start
-from ..rules.levels import recommended
-from .document import Character, Party, Said
-from .library import archive
-from .rules import enhancement, levelling, quests, shop
-from .rules.events import can_meet
-from .rules.prosperity import level_of
-from .rules.reputation import price_of
-from .rules.scenarios import id_of, playable, scenario
-from .rules.town import is_ready
-from .rules.travel import needs_road_event
-from .state import TownState
-from .terms import THRESHOLDS
-
-
-class QuestStepView(msgspec.Struct, frozen=True):
-    feat: str
-    count: int
-    now: int
-
-
-class CharacterView(msgspec.Struct, frozen=True):
-    id: int
-    seat: int
-    name: str
-    type: str
-    status: str
-    level: int
-    xp: int
-    next_xp: int  # of the next level; 0 at the highest
-    gold: int
-    hp: int
-    items: tuple[str, ...]
-    pool: tuple[str, ...]
-    cards: tuple[str, ...]  # the pool as it is played, with its stickers
-    perks: tuple[int, ...]
-    checks: int
-    bonus: int
-    owed_perks: int
-    owes_card: bool
-    quest: str
-    offered: tuple[str, ...]
-    steps: tuple[QuestStepView, ...]
-    fulfilled: bool
-    may_level: bool
-    donated: bool
-    start: Start
-    lineage: int
-    retired_before: int  # retirements in its line
-
-
-class PlaceView(msgspec.Struct, frozen=True):
-    """A scenario on the map."""
-
-    number: int
-    scenario: str
-    status: str  # open, blocked (requirements), completed
-    at: tuple[int, int]
-    city: bool
-    here: bool
-    linked: bool  # to where the party is
-    road_event: bool
-
-
-class WareView(msgspec.Struct, frozen=True):
-    item: str
-    price: int
-    printed: int
-    stock: int
-    copies: int
-
-
-class PartyView(msgspec.Struct, frozen=True):
-    number: int
-    name: str
-    players: tuple[str, ...]
-    location: int
-    place: str  # the scenario's id; "gloomhaven" in the city
-    reputation: int
-    price_change: int
-    achievements: tuple[str, ...]
-    settings: dict[str, str]
-    notes: str
-
-
-class WorldView(msgspec.Struct, frozen=True):
-    prosperity: int
-    level: int
-    next_points: int  # of the next level; 0 at the highest
-    donated: int
-    achievements: tuple[str, ...]
-    classes: tuple[str, ...]
-    boxes: tuple[str, ...]
-    record: int
-    city: int
-    road: int
-    designs: int
-    sides: int
-    quests: int
-    retired: tuple[str, ...]
-    treasures: tuple[str, ...]
-    enhancements: dict[str, tuple[str, ...]]
-
-
-class PlanView(msgspec.Struct, frozen=True):
-    scenario: str  # "" while none is chosen
-    mode: str
-    road: bool
-
-
-class HomeView(msgspec.Struct, frozen=True):
-    """The scenario a party has just come from."""
-
-    scenario: str
-    outcome: str
-    lines: tuple[Said, ...]
-
-
-class TownView(msgspec.Struct, frozen=True):
-    seat: int | None
-    campaign: str
-    phase: str
-    days: int
-    in_city: bool
-    city_event: bool  # one may still be drawn in this visit
-    event: str  # the card on the table; only its front may be shown
-    deck: str
-    ready: tuple[bool, ...]
-    plan: PlanView
-    recommended: int  # scenario level for the characters present; -1 without any
-    world: WorldView
-    party: PartyView
-    others: tuple[PartyView, ...]
-    characters: tuple[CharacterView, ...]
-    places: tuple[PlaceView, ...]
-    shop: tuple[WareView, ...]
-    rewards: tuple[str, ...]  # items and scenarios to be decided about
-    chapters: int  # visits and scenarios so far
-    home: HomeView | None  # what the scenario brought that the party comes from
+from .....kernel.secrecy import Eyes
+from ...library import library
+from ...rules.levels import recommended
+from ..document import Character, Party
+from ..library import archive
+from ..rules import enhancement, levelling, quests, shop
+from ..rules.events import can_meet
+from ..rules.prosperity import level_of
+from ..rules.reputation import price_of
+from ..rules.scenarios import id_of, playable, scenario
+from ..rules.town import is_ready
+from ..rules.travel import needs_road_event
+from ..state import TownState
+from ..terms import THRESHOLDS
+from .models import (
+    CharacterView,
+    HomeView,
+    PartyView,
+    PlaceView,
+    PlanView,
+    QuestStepView,
+    TownView,
+    WareView,
+    WorldView,
+)
 
 
 def town_view(state: TownState, eyes: Eyes) -> TownView:
@@ -299,32 +179,3 @@ def ware_view(state: TownState, item: str) -> WareView:
     return WareView(
         item, price_of(state, record), record.price, shop.in_stock(state, item), record.copies
     )
-
-
-# Decks
-
-
-def hidden(state: TownState, eyes: Eyes) -> Iterator[Sequence[Zone]]:
-    """Nobody knows the order of a deck."""
-    world = state.world
-    for deck in (world.city, world.road, world.designs, world.sides, world.quests):
-        yield [Zone(NOBODY, deck)]
-
-
-def components(state: TownState) -> dict[str, int]:
-    """How many components are missing or too many."""
-    world = state.world
-    held = [
-        quest
-        for party in state.campaign.parties
-        for one in party.characters
-        for quest in (one.quest, *one.offered)
-        if quest and one.status in ("present", "away")
-    ]
-    found = [*world.quests, *world.quests_done, *held]
-    cards = [*world.city, *world.road, *world.removed, *([state.event] if state.event else ())]
-    return {
-        "quests": len(found) - len(archive().dealt_quests()),
-        "events twice": len(cards) - len(set(cards)),
-        "items too many": sum(max(0, -shop.in_stock(state, item)) for item in world.items),
-    }
