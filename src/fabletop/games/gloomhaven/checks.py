@@ -1,4 +1,4 @@
-"""What must hold between records; a broken link names the file, the record and the field."""
+"""Content checks between records; a broken link names the file, the record and the field."""
 
 from __future__ import annotations
 

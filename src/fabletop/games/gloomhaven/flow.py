@@ -1,4 +1,4 @@
-"""What comes next, said from the state alone."""
+"""Flow: the next step, said from the state alone."""
 
 from __future__ import annotations
 

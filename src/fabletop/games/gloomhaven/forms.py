@@ -1,4 +1,4 @@
-"""What all records share: checked fields, and where their facts come from."""
+"""Field types and base classes that all content records share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each kind of component carries (docs/rules/gloomhaven.md, section 2)."""
+"""Content records (docs/rules/gloomhaven.md, section 2)."""
 
 from __future__ import annotations
 

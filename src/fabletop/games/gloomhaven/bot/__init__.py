@@ -1,4 +1,4 @@
-"""How good a position is for a hero: what the bots look at."""
+"""Position evaluation for bots."""
 
 from __future__ import annotations
 

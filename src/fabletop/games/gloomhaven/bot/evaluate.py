@@ -1,4 +1,4 @@
-"""How good a position is for a hero: what the bots look at.
+"""Position evaluation: how good a position is for a hero.
 
 It looks one answer ahead, so a half-chosen action must be worth what it promises, and a hero in
 the open what the monsters will do to it.

@@ -1,4 +1,4 @@
-"""Before the first round: which things are worth their gold."""
+"""Item valuation, before the first round: which items are worth their gold."""
 
 from __future__ import annotations
 

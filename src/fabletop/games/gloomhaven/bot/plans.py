@@ -1,4 +1,4 @@
-"""What the cards of a hero can still do in this turn, or in the next one."""
+"""Plan valuation: what a hero's cards can still do in this turn, or in the next one."""
 
 from __future__ import annotations
 

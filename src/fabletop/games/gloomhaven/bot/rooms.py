@@ -1,4 +1,4 @@
-"""Rooms and what is in them: enemies to be cleared away, doors to be opened in good time."""
+"""Room valuation: enemies to be cleared away, doors to be opened in good time."""
 
 from __future__ import annotations
 

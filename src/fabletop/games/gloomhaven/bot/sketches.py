@@ -1,4 +1,4 @@
-"""A half of a card at a glance: how far it walks, how hard it strikes, what else it is good for."""
+"""Action summaries: how far a card half walks, how hard it strikes, what else it is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards are turns: what the piles of a hero are worth."""
+"""Stamina valuation: what a hero's piles of cards are worth in turns."""
 
 from __future__ import annotations
 

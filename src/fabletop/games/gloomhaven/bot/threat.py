@@ -1,4 +1,4 @@
-"""What the monsters will do to the heroes if nothing happens before their turns."""
+"""Threat estimate: the damage monsters will deal if nothing happens before their turns."""
 
 from __future__ import annotations
 

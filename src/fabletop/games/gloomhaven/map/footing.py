@@ -1,4 +1,4 @@
-"""Where somebody can go and stand."""
+"""Terrain as it is for one figure: where it can pass and stand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position worked out: who can be attacked from where, and what every hex costs.
+"""Attack map of a position: who can be attacked from where, and what every hex costs.
 
 Enemies are numbered as in the position; sets of enemies are integers with one bit each.
 """

@@ -1,4 +1,4 @@
-"""The position of a figure on a real table, and the shape of what is on its card."""
+"""Positions from the state: what a figure's turn depends on, and the shape of its attack."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How the web page draws the table: `picture.draw` prepares what the templates here show."""
+"""The game's page: `picture.draw` makes the view-model that the templates here show."""

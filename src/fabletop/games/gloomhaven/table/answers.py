@@ -1,4 +1,4 @@
-"""How the answers of the question panel look: an icon, and in few words what they lead to."""
+"""View-models of answers: an icon, and in few words what each leads to."""
 
 from __future__ import annotations
 

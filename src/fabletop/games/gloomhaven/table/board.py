@@ -1,4 +1,4 @@
-"""The map: who stands where, what lies about, which hexes are answers."""
+"""View-models of the map: figures, tiles, and the hexes that are answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ability cards as the page shows them: both halves with their symbols."""
+"""View-models of ability cards: both halves with their symbols."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chronicle: rounds as headings, the names of things set off from the sentence."""
+"""View-model of the log: rounds as headings, names set off from the sentence."""
 
 from __future__ import annotations
 

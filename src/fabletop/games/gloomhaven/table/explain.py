@@ -1,4 +1,4 @@
-"""Explain a monster: the elimination table of its focus, its way and its targets."""
+"""View-model of a monster's decision: the elimination table of focus, way and targets."""
 
 from __future__ import annotations
 

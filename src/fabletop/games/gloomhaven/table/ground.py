@@ -1,4 +1,4 @@
-"""The drawing of the dungeon: floors, walls and fog, worked out once for the same rooms."""
+"""SVG geometry of the dungeon: floors, walls and fog, cached for the same rooms."""
 
 from __future__ import annotations
 

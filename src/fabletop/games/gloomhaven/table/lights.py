@@ -1,4 +1,4 @@
-"""Which thing on the table carries which open answer: what only this game asks."""
+"""Answer index: which thing on the table carries which open answer."""
 
 from __future__ import annotations
 

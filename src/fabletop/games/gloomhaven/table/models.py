@@ -1,4 +1,4 @@
-"""What the templates draw: plain records with every word said and every number reckoned."""
+"""View-models for the templates: every word said, every number worked out."""
 
 from __future__ import annotations
 

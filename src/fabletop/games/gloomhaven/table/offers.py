@@ -1,4 +1,4 @@
-"""The setup: classes, new cards, perks, items and battle goals laid out to choose from."""
+"""View-models of the setup: classes, new cards, perks, items and battle goals to choose from."""
 
 from __future__ import annotations
 

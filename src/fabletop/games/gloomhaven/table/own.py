@@ -1,4 +1,4 @@
-"""The own hero: health, items, battle goal, and the cards by where they lie."""
+"""View-model of the viewer's own hero: health, items, battle goal, cards by pile."""
 
 from __future__ import annotations
 

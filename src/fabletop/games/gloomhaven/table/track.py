@@ -1,4 +1,4 @@
-"""Around the map: the initiative track, the elements, the modifier decks, the goal."""
+"""View-models around the map: initiative track, elements, modifier decks, goal."""
 
 from __future__ import annotations
 

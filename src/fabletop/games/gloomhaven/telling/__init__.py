@@ -1,4 +1,4 @@
-"""How things of this game read: card texts from their records, the table in plain lines."""
+"""Texts: card texts rendered from records, names, and the table in plain lines."""
 
 from .describe import describe
 from .names import names

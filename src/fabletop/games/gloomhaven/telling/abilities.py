@@ -1,4 +1,4 @@
-"""How abilities, bonuses and whole actions read. All words are in ``words/``."""
+"""Ability texts: how abilities, bonuses and whole actions read. All words are in ``words/``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as short plain lines, for the terminal and for screen readers."""
+"""The table in plain lines, for the terminal and for screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the small parts of the ability language read: values, figures, clauses, changes."""
+"""Phrases: how the parts of the ability language read (values, figures, clauses, changes)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How scenarios and random dungeons read: goals, special rules, penalties."""
+"""Scenario texts: goals, special rules, penalties of random dungeons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The full text of every card and thing, rendered from its record."""
+"""Record texts: the full text of every card and item, rendered from its record."""
 
 from __future__ import annotations
 
