@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, partial
 
 import msgspec
@@ -78,7 +78,7 @@ def next_parts(game: Table, journey: Journey) -> dict[str, Deed]:
         return {move_key(at): partial(jump_step_by_step, game, journey, at) for at in first}
     within = reach(game.state, figure, points, journey.jumps)
     stops = allowed_stops(game.state, journey, within.stops)
-    if step_by_step:
+    if step_by_step:  # an item has turned the rest of the way into a jump
         return {move_key(at): partial(jump_step_by_step, game, journey, at) for at in stops}
     return {move_key(at): partial(go_to, game, journey, within, at) for at in stops}
 
@@ -114,10 +114,10 @@ def go_to(game: Table, journey: Journey, within: Reach, to: Hex) -> Rule[None]:
 
 def allowed_stops(
     state: GloomhavenState, journey: Journey, stops: dict[Hex, int]
-) -> list[Hex] | dict[Hex, int]:
+) -> Collection[Hex]:
     """The stops at which this ability may end."""
     ability = journey.ability
-    found: list[Hex] | dict[Hex, int] = stops
+    found: Collection[Hex] = stops
     if ability.straight:
         found = [at for at in stops if goes_straight(state, journey, at, stops[at])]
     if ability.end_by == "obstacle":

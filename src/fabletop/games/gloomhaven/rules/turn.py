@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel.ask import Rule, pick
+from functools import partial
+
+from ....kernel.ask import Deed, Rule, follow, pick
 from ..effects.aim import Aim
 from ..monsters.from_state import abilities_of
 from ..monsters.turn import automated_turn
-from ..state import REST, ActionTally, Active, Figure, Hero, Table, Turn
+from ..state import REST, ActionTally, Figure, Hero, Table, Turn
 from ..terms import Half
 from . import memory
 from .abilities import perform, perform_all
@@ -155,32 +157,38 @@ def choose_action(game: Table) -> Rule[None]:
         stop_here(game)
         return
     hero = hero_of(state, figure)
-    options: dict[str, tuple[str, Half, bool] | Held | Active | str | None] = {}
+    options: dict[str, Deed] = {}
     for card in hero.picks.cards:
         for half in turn.halves:
-            options[f"{half}:{card}"] = (card, half, False)
-            options[f"basic-{half}:{card}"] = (card, half, True)  # GH-CARDS-02
-        options[f"forgo:{card}"] = card  # GH-CARDS-06
-    options |= own_turn_items(game, hero)
+            options[f"{half}:{card}"] = partial(begin_action, game, hero, card, half, False)
+            options[f"basic-{half}:{card}"] = partial(begin_action, game, hero, card, half, True)
+        options[f"forgo:{card}"] = partial(forgo, game, hero, card)
+    for key, held in own_turn_items(game, hero).items():
+        options[key] = partial(use_now, game, hero, held)
     for active in hero.active:  # GH-CARDS-11
-        options[f"drop:{active.card}"] = active
+        options[f"drop:{active.card}"] = partial(end_active, game, hero, active)
     if not hero.picks.cards:
-        options["end-turn"] = None
-    answer = yield from pick(hero.seat, "GH-CARDS-01", options)
-    if answer is None:
-        turn.stage = "end"
-    elif isinstance(answer, Held):
-        yield from use_now(game, hero, answer)
-    elif isinstance(answer, Active):
-        end_active(game, hero, answer)
-    elif isinstance(answer, str):
-        hero.discard.put(hero.picks.take(answer))
-        game.tell("forwent", who=hero.type, what=answer)
-    else:
-        turn.card, turn.half, turn.basic = answer
-        turn.line, turn.performed, turn.tally = 0, False, ActionTally()
-        turn.stage = "line"
-        game.tell("basic" if turn.basic else "plays", who=hero.type, what=turn.card, half=turn.half)
+        options["end-turn"] = partial(end_turn, game)
+    yield from follow((yield from pick(hero.seat, "GH-CARDS-01", options)))
+
+
+def begin_action(game: Table, hero: Hero, card: str, half: Half, basic: bool) -> None:
+    """GH-CARDS-02: as printed, or the basic action of the half."""
+    turn = game.state.turn
+    turn.card, turn.half, turn.basic = card, half, basic
+    turn.line, turn.performed, turn.tally = 0, False, ActionTally()
+    turn.stage = "line"
+    game.tell("basic" if basic else "plays", who=hero.type, what=card, half=half)
+
+
+def forgo(game: Table, hero: Hero, card: str) -> None:
+    """GH-CARDS-06: the card is discarded without its action."""
+    hero.discard.put(hero.picks.take(card))
+    game.tell("forwent", who=hero.type, what=card)
+
+
+def end_turn(game: Table) -> None:
+    game.state.turn.stage = "end"
 
 
 def stop_here(game: Table) -> None:
