@@ -38,19 +38,14 @@ def perform(game: Table, aim: Aim, ability: AnyAbility) -> Rule[bool]:
         for one in instead:
             performed |= yield from perform(game, changed, one)
     else:
-        performed = yield from run(game, changed, ability)
+        running: Rule[bool] | bool = effects.runs[type(ability)](game, changed, ability)
+        performed = running if isinstance(running, bool) else (yield from running)
     for augment in used:
         for one in augment.then:
             performed |= yield from perform(game, aim, one)
     if performed and ability.xp and figure.kind == "hero":  # GH-CARDS-20
         gain_xp(game, state.heroes[figure.owner], ability.xp)
     return performed
-
-
-def run(game: Table, aim: Aim, ability: AnyAbility) -> Rule[bool]:
-    """The ability itself, by its function in the registry."""
-    running: Rule[bool] | bool = effects.runs[type(ability)](game, aim, ability)
-    return running if isinstance(running, bool) else (yield from running)
 
 
 def perform_all(

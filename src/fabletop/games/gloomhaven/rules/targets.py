@@ -72,21 +72,20 @@ class Declaration(msgspec.Struct, gc=False):
     def boosts(self) -> list[Boost]:
         return [*self.ability.boosts, *self.changes.boosts]
 
-    @property
-    def who(self) -> Who | None:
-        """The enemies that the ability, or a change of it, names."""
-        named = (one.who for one in self.boosts if one.who is not None)
-        return next(named, self.ability.who)
-
 
 def declare(game: Table, aim: Aim, ability: Attack, changes: Changes) -> Rule[list[Figure]]:
     """GH-ATTACK-03: the targets; meanwhile items for the whole ability may be used (GH-ITEM-11)."""
     declared = Declaration(aim, ability, changes)
     while not declared.complete:
-        who = declared.who
+        boosts = declared.boosts
+        who = named_by(ability, boosts)
         if who is not None and not who.count and not changes.optional:
             return candidates(game.state, aim, who)  # every such enemy, without a choice
-        options: dict[str, Deed | None] = {**next_targets(game, declared)}
+        options: dict[str, Deed | None] = {}
+        if who is not None:
+            options |= named_targets(game, declared, who)
+        else:
+            options |= next_targets(game, declared, boosts)
         if not declared.targets:  # some items lengthen the reach, so they come before the verdict
             options |= optional_changes(game, aim.seat, changes)
         if not options:
@@ -100,13 +99,17 @@ def declare(game: Table, aim: Aim, ability: Attack, changes: Changes) -> Rule[li
     return declared.targets
 
 
-def next_targets(game: Table, declared: Declaration) -> dict[str, Deed]:
-    """What can be declared next: named enemies, the place of an area, or single targets."""
-    who = declared.who
-    if who is not None:
-        return named_targets(game, declared, who)
+def named_by(ability: Attack, boosts: Sequence[Boost]) -> Who | None:
+    """The enemies that the ability, or a change of it, names."""
+    for one in boosts:
+        if one.who is not None:
+            return one.who
+    return ability.who
+
+
+def next_targets(game: Table, declared: Declaration, boosts: Sequence[Boost]) -> dict[str, Deed]:
+    """What can be declared next: the place of an area, or single targets."""
     state, figure, ability = game.state, declared.aim.figure, declared.ability
-    boosts = declared.boosts
     area, reach = area_of(ability, boosts), reach_of(state, figure, ability, boosts)
     if area is not None and not declared.laid:
         return {
