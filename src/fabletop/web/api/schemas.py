@@ -96,9 +96,12 @@ def describe(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, made once: snapshots come from msgspec, the rest from FastAPI."""
     if app.openapi_schema is None:
         made = get_openapi(
-            title=app.title, version=app.version, description=app.description, routes=app.routes,
+            title=app.title,
+            version=app.version,
+            description=app.description,
+            routes=app.routes,
             servers=app.servers,
-        )  # fmt: skip
+        )
         _, shapes = msgspec.json.schema_components([Snapshot], ref_template=_REFERENCE)
         components = made["components"]["schemas"]
         components.update(shapes, Fault=Fault.model_json_schema())

@@ -29,7 +29,7 @@ from ...games import AnyGame, with_parts
 from ...kernel import defaults
 from ...kernel.words import Say
 from ...tablekit import plain
-from ..http.gzip import Packed
+from ..http.gzip import Gzipped
 from ..plugin import pages
 from .minify import Minify
 from .snapshot import Snapshot
@@ -162,19 +162,19 @@ def table_page(snap: Snapshot, template: str = "table.html", **context: Any) -> 
     return found.render(snap=snap, say=say, pic=picture, language=snap.language, **context)
 
 
-class Fragments:
+class FragmentCache:
     """The newest fragments, so that a change is drawn once for all who see the same."""
 
     def __init__(self, most: int = MOST_FRAGMENTS) -> None:
         self.most = most
-        self._kept: OrderedDict[tuple[object, ...], Packed] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], Gzipped] = OrderedDict()
 
-    def get(self, key: tuple[object, ...], draw: Callable[[], str]) -> Packed:
+    def get(self, key: tuple[object, ...], draw: Callable[[], str]) -> Gzipped:
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._kept[key] = Packed(draw())
+        made = self._kept[key] = Gzipped(draw())
         if len(self._kept) > self.most:
             self._kept.popitem(last=False)
         return made
