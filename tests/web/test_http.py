@@ -13,8 +13,9 @@ import httpx
 import pytest
 
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.http.cookies import clean_name, wished_language
+from fabletop.web.http.cookies import wished_language
 from fabletop.web.http.gzip import OPENING, Gzipped, one_line, stored
+from fabletop.web.http.limits import clean_name
 
 from .house import House, answers_in, open_table, running, stand_in, version_of
 

@@ -17,9 +17,9 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ...bots import BOTS
 from ...games import games
 from ...kernel.gamedef import BadSetup
-from ..http.cookies import clean_name
 from ..http.guard import Refused
 from ..http.gzip import Gzipped
+from ..http.limits import CHAT_LENGTH, clean_name
 from ..http.responses import HANDLERS, api_language, told
 from ..live.stream import events
 from ..lobby.form import check, why_not
@@ -187,7 +187,7 @@ async def chat(guest: AGuest, body: ChatBody) -> Response:
     """Say something to the table. The same `key` again says nothing twice."""
     text = body.text.strip()
     if not text:
-        raise Refused(422, "web-error-chat", most=500)
+        raise Refused(422, "web-error-chat", most=CHAT_LENGTH)
     key = body.key or secrets.token_urlsafe(12)
     repeated = guest.room.is_repeated(guest.seat, key)
     await guest.room.chat(guest.seat, text, key=key)

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, ConfigDict, Field
 
+from ..http.limits import CHAT_LENGTH, CLIENT_KEY_LENGTH, MOST_ANSWER_KEYS
 from ..view.snapshot import Snapshot
 
 Language = Literal["en", "cs", "pl"]
@@ -50,7 +51,7 @@ class SitBody(Body):
     name: Short = ""
 
 
-Once = Annotated[str, Field(max_length=80, pattern="^[A-Za-z0-9_.:-]*$")]
+Once = Annotated[str, Field(max_length=CLIENT_KEY_LENGTH, pattern="^[A-Za-z0-9_.:-]*$")]
 
 
 class WishBody(Body):
@@ -60,7 +61,7 @@ class WishBody(Body):
 
 
 class AnswerBody(WishBody):
-    keys: Annotated[list[Short], Field(max_length=200)]
+    keys: Annotated[list[Short], Field(max_length=MOST_ANSWER_KEYS)]
     key: Once = ""
 
 
@@ -69,7 +70,7 @@ class VoteBody(WishBody):
 
 
 class ChatBody(Body):
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH)]
     key: Once = ""
 
 

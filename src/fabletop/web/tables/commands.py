@@ -19,13 +19,10 @@ from ...kernel.session import Session
 from ...kernel.session.journal import BadJournal
 from ...kernel.session.legal import IllegalChoice, checked
 from ..http.errors import NotAllowed, Stale
+from ..http.limits import ENTRY_KEY_LENGTH, clean_chat, clean_name
 from ..storage.entries import Entry, EntryKind
 from .event_log import TableLog
 from .undo import people, redo_possible, undo_steps
-
-LONGEST_CHAT = 500
-LONGEST_NAME = 40
-LONGEST_KEY = 128
 
 
 def answer(
@@ -84,7 +81,7 @@ def chat(log: TableLog, seat: Seat | None, text: str, key: str = "") -> list[Ent
     done = _replied(log, seat, key) if key else None
     if done is not None:
         return done
-    said = clean(text, LONGEST_CHAT)
+    said = clean_chat(text)
     if not said:
         raise NotAllowed("web-chat-nothing")
     return [_entry(log, "chat", seat, text=said, key=key or None)]
@@ -92,7 +89,7 @@ def chat(log: TableLog, seat: Seat | None, text: str, key: str = "") -> list[Ent
 
 def rename(log: TableLog, seat: Seat, name: str) -> list[Entry] | int:
     _require_person(log, seat)
-    wanted = clean(name, LONGEST_NAME)
+    wanted = clean_name(name)
     if not wanted:
         raise NotAllowed("web-name-empty")
     one = log.seats[seat]
@@ -123,11 +120,6 @@ def back_then(session: Session, at: int) -> Session:
         raise NotAllowed("web-history-none") from None
 
 
-def clean(text: str, longest: int) -> str:
-    """What people have typed, without signs that cannot be shown or stored."""
-    return "".join(sign for sign in text.strip() if sign.isprintable())[:longest]
-
-
 def require_current(log: TableLog, since: int, version: int | None) -> None:
     """Refuse a command whose sender has not seen the version `since` (optimistic locking)."""
     if version is not None and not since <= version <= log.version:
@@ -136,7 +128,7 @@ def require_current(log: TableLog, since: int, version: int | None) -> None:
 
 def _replied(log: TableLog, seat: Seat | None, key: str) -> int | None:
     """The version that a command with the same idempotency key has led to."""
-    if not key.isprintable() or not 0 < len(key) <= LONGEST_KEY:
+    if not key.isprintable() or not 0 < len(key) <= ENTRY_KEY_LENGTH:
         raise NotAllowed("web-bad-key")
     return log.replies.get((seat, key))
 

@@ -18,9 +18,9 @@ from ...kernel.words import LANGUAGES
 from ..bots.pool import BotPool
 from ..cluster import Cluster
 from ..http.errors import NoSuchTable, NotAllowed, Stale, StoreFailed
+from ..http.limits import clean_name
 from ..lobby.settings import Opened, SeatPlan, TablePlan
 from ..storage import Store, StoredTable
-from .commands import LONGEST_NAME, clean
 from .load import Loader, beginning, first_session, imported, prepare
 from .room import IllegalChoice, Room
 from .tokens import hashed, new_seed, new_table_id, new_token
@@ -209,6 +209,6 @@ def _checked(plan: TablePlan) -> TablePlan:
         bot = (one.bot or "greedy") if one.kind == "bot" else ""
         if bot and bot not in BOTS:
             raise UnknownBot(f"There is no bot {bot!r}; there are: {', '.join(BOTS)}.")
-        seats.append(SeatPlan(one.kind, clean(one.name, LONGEST_NAME), bot))
+        seats.append(SeatPlan(one.kind, clean_name(one.name), bot))
     language = plan.language if plan.language in LANGUAGES else "en"
     return msgspec.structs.replace(plan, seats=seats, language=language)

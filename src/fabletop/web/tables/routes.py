@@ -16,9 +16,16 @@ from starlette.routing import Route
 
 from ...kernel.gamedef import BadSetup
 from ...kernel.session.journal import Journal
-from ..http.cookies import LONGEST_NAME, clean_name, keep_tokens, keep_visitor
+from ..http.cookies import keep_tokens, keep_visitor
 from ..http.forms import Form, parse_int, read_form
 from ..http.guard import Refused
+from ..http.limits import (
+    CHAT_LENGTH,
+    CLIENT_KEY_LENGTH,
+    MOST_ANSWER_KEYS,
+    NAME_LENGTH,
+    clean_name,
+)
 from ..http.responses import by_browser_itself, go, gzipped, html, notice
 from ..lobby.form import Order, game_of, read_order, why_not
 from ..lobby.page import play_now
@@ -28,9 +35,6 @@ from ..view.render import page
 from ..view.voice import voice
 from .seats import Chair, require_seat, site_of, take_chair, visiting
 
-LONGEST_MESSAGE = 500
-LONGEST_KEY = 80
-MOST_KEYS = 200
 GUESTS = "greedy"  # who takes the seats of an imported game that nobody asked for
 
 
@@ -153,15 +157,15 @@ async def answer(chair: Chair, form: Form) -> None:
 
 def keys_of(form: Form) -> list[str]:
     keys = form.all("keys")
-    if len(keys) > MOST_KEYS:
+    if len(keys) > MOST_ANSWER_KEYS:
         raise Refused(422, "web-error-form")
     return keys
 
 
 def key_of(form: Form) -> str:
-    """The same key again means the same wish; without one every POST is a new wish."""
+    """The idempotency key: the same key is the same command; without one every POST is new."""
     key = form.get("key")
-    if len(key) > LONGEST_KEY:
+    if len(key) > CLIENT_KEY_LENGTH:
         raise Refused(422, "web-error-form")
     return key or secrets.token_urlsafe(12)
 
@@ -183,15 +187,15 @@ async def vote(chair: Chair, form: Form) -> None:
 
 async def chat(chair: Chair, form: Form) -> None:
     text = form.get("text").strip()
-    if not 0 < len(text) <= LONGEST_MESSAGE:
-        raise Refused(422, "web-error-chat", most=LONGEST_MESSAGE)
+    if not 0 < len(text) <= CHAT_LENGTH:
+        raise Refused(422, "web-error-chat", most=CHAT_LENGTH)
     await chair.room.chat(chair.seat, text, key=key_of(form))
 
 
 async def rename(chair: Chair, form: Form) -> None:
     name = clean_name(form.get("name"))
     if not name:
-        raise Refused(422, "web-error-name", most=LONGEST_NAME)
+        raise Refused(422, "web-error-name", most=NAME_LENGTH)
     await chair.room.rename(require_seat(chair), name)
 
 

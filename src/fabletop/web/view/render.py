@@ -29,6 +29,7 @@ from ...games import AnyGame, with_parts
 from ...kernel import defaults
 from ...kernel.words import Say
 from ...tablekit import plain
+from ..http import limits
 from ..http.gzip import Gzipped
 from ..plugin import pages
 from .minify import Minify
@@ -72,6 +73,7 @@ def environment() -> Environment:
         static=static,
         icon=icon,
         has=has,
+        limits=limits,
         cached=cached,
         cached_each=cached_each,
         cached_large=cached_large,

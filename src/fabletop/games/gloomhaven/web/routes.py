@@ -15,9 +15,10 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ....kernel.gamedef import BadSetup
-from ....web.http.cookies import Tokens, Visitor, clean_name, keep_secret, keep_tokens, keep_visitor
+from ....web.http.cookies import Tokens, Visitor, keep_secret, keep_tokens, keep_visitor
 from ....web.http.forms import Form, parse_int, read_form
 from ....web.http.guard import Refused
+from ....web.http.limits import clean_name
 from ....web.http.responses import go, html
 from ....web.lobby.page import BOT_STRENGTHS
 from ....web.tables.seats import find_room, site_of, visiting
