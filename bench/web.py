@@ -274,7 +274,7 @@ def serve(folder: str, core: int) -> None:
     from fabletop.web.app import create_app
     from fabletop.web.tables.registry import Rooms
 
-    rooms = Rooms(f"sqlite:///{folder}/tables.db", thinkers=1, lonely=LONELY)
+    rooms = Rooms(f"sqlite:///{folder}/tables.db", bot_workers=1, idle_timeout=LONELY)
     app = create_app(rooms, key=b"bench", tables_at_once=10**9)
     config = uvicorn.Config(
         app, port=0, log_level="warning", access_log=False, timeout_keep_alive=600

@@ -323,7 +323,7 @@ def test_serve_lets_bots_wait_as_told(
     assert run("serve", "--db", f"sqlite:///{tmp_path}/tables.db", *words).exit_code == 0
     monkeypatch.setenv(serve.SETTINGS, msgspec.json.encode(asked[0]).decode())
     monkeypatch.setenv(serve.SECRET, "secret")
-    assert serve.make_app().state.site.rooms.thinkers.delay == pause
+    assert serve.make_app().state.site.rooms.bot_pool.delay == pause
 
 
 def test_serve_refuses_a_pause_that_is_none(run: Fabletop) -> None:

@@ -21,8 +21,8 @@ from fabletop.bots import Bot, GreedyBot, RandomBot
 from fabletop.kernel.ask import Request
 from fabletop.kernel.session import Session
 from fabletop.web.lobby.settings import SeatPlan, TablePlan
-from fabletop.web.tables.event_log import Course
-from fabletop.web.view.build import Looking, Spoken, snapshot
+from fabletop.web.tables.event_log import TableLog
+from fabletop.web.view.build import LineCache, Viewer, snapshot
 from fabletop.web.view.render import static_file, table_page
 from fabletop.web.view.snapshot import Snapshot
 
@@ -67,9 +67,9 @@ def look(session: Session, seat: int | None, language: str) -> Snapshot:
         for one in range(session.journal.seats)
     ]
     plan = TablePlan(game=session.game.id, seats=seats, options={}, language=language)
-    course = Course(plan, session)
-    looking = Looking("amber-fox", seat, language, present=range(session.journal.seats))
-    return snapshot(course, looking, Spoken(), None)
+    course = TableLog(plan, session)
+    looking = Viewer("amber-fox", seat, language, present=range(session.journal.seats))
+    return snapshot(course, looking, LineCache(), None)
 
 
 def drawn(options: argparse.Namespace) -> tuple[str, str]:

@@ -77,9 +77,9 @@ def _ever_shown(truth: Truth) -> set[str]:
     """The past shows what was in sight one choice ago."""
     session = truth.session.fork()
     session.undo()
-    earlier = truth.course.session
-    truth.course.session = session
+    earlier = truth.log.session
+    truth.log.session = session
     try:
         return truth.shown(1)
     finally:
-        truth.course.session = earlier
+        truth.log.session = earlier

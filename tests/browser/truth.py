@@ -20,7 +20,7 @@ from fabletop.kernel.ask import Keys, Request
 from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
 from fabletop.web.storage.entries import Entry, StoredTable
-from fabletop.web.tables.event_log import Course
+from fabletop.web.tables.event_log import TableLog
 from fabletop.web.tables.load import set_up
 
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -45,7 +45,7 @@ class Truth:
         columns = "id, plan, start, checkpoint, checkpoint_version"
         row = self.base.execute(f"select {columns} from tables where id = ?", (table,)).fetchone()
         assert row is not None, f"there is no table {table}"
-        self.course: Course = set_up(StoredTable(*row), [])
+        self.log: TableLog = set_up(StoredTable(*row), [])
         self.last: Entry | None = None
         self.sync()
 
@@ -53,21 +53,21 @@ class Truth:
         columns = 'version, kind, seat, rule, keys, "key", text'
         rows = self.base.execute(
             f"select {columns} from entries where table_id = ? and version > ? order by version",
-            (self.table, self.course.version),
+            (self.table, self.log.version),
         ).fetchall()
         for version, kind, seat, rule, keys, key, text in rows:
             self.last = Entry(
                 version, kind, seat, rule, tuple(msgspec.json.decode(keys)), key, text
             )
-            self.course.follow(self.last)
+            self.log.apply(self.last)
 
     @property
     def session(self) -> Session:
-        return self.course.session
+        return self.log.session
 
     @property
     def version(self) -> int:
-        return self.course.version
+        return self.log.version
 
     @property
     def request(self) -> Request:

@@ -82,7 +82,7 @@ async def act(room: Room, log: Log, luck: Chance) -> None:
     wish = luck.below("wish", 40)
     if wish == 0:
         log.write(Acknowledged(room.id, await room.chat(0, "Well met!"), "chat", 0))
-    elif wish == 1 or room.course.ballot is not None:
+    elif wish == 1 or room.log.ballot is not None:
         await take_back(room, log)
     else:
         for request in room.session.requests:
@@ -97,15 +97,15 @@ async def act(room: Room, log: Log, luck: Chance) -> None:
 
 
 async def take_back(room: Room, log: Log) -> None:
-    if room.course.ballot is None:
+    if room.log.ballot is None:
         await room.undo(0)
-    if room.course.ballot is not None:
+    if room.log.ballot is not None:
         version = await room.vote(1, True)
         log.write(Acknowledged(room.id, version, "undo", 0))
 
 
 async def main(url: str, log: str, file: str, seed: str) -> None:
-    rooms = Rooms(url, thinkers=1, delay=0)
+    rooms = Rooms(url, bot_workers=1, delay=0)
     await rooms.start()
     players = (
         play(rooms, Path(file), number, Log(log), Chance(int(seed) + number))

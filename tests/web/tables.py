@@ -22,10 +22,10 @@ def plan(*seats: SeatPlan, hot_seat: bool = False, seed: int | None = 5) -> Tabl
 
 @asynccontextmanager
 async def opened(
-    where: Path | str, thinkers: int = 1, lonely: float = 60.0
+    where: Path | str, bot_workers: int = 1, idle_timeout: float = 60.0
 ) -> AsyncIterator[Rooms]:
     url = where if isinstance(where, str) else f"sqlite:///{where}/tables.db"
-    rooms = Rooms(url, thinkers=thinkers, delay=0, lonely=lonely)
+    rooms = Rooms(url, bot_workers=bot_workers, delay=0, idle_timeout=idle_timeout)
     await rooms.start()
     try:
         yield rooms

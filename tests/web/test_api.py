@@ -256,7 +256,7 @@ def test_forms_cannot_use_the_api(client: httpx.Client) -> None:
 
 
 def _described() -> Any:
-    rooms = Rooms("sqlite://", thinkers=1)
+    rooms = Rooms("sqlite://", bot_workers=1)
     app = create_app(rooms, key=KEY)
     return schemathesis.openapi.from_dict(create_api(app.state.site).openapi())
 

@@ -15,13 +15,14 @@ import pytest
 
 import fabletop
 from fabletop.bots import RandomBot
-from fabletop.bots.mcts import Budget
+from fabletop.bots.mcts import Budget, positions_before
 from fabletop.bots.mcts import voice as bot_voice
 from fabletop.bots.mcts.analysis import Costly, analyse
 from fabletop.bots.mcts.wording import answered
 from fabletop.kernel.session.journal import Journal
-from fabletop.web.bots import worker as thinking
-from fabletop.web.bots.pool import Thinkers
+from fabletop.web.bots import worker
+from fabletop.web.bots.pool import BotPool
+from fabletop.web.bots.worker import Thought
 from fabletop.web.tables.registry import NotAllowed, Room, Rooms, SeatPlan
 
 from . import postgres
@@ -35,8 +36,8 @@ def test_a_short_save_thinks_the_same_as_the_whole() -> None:
     for number in range(120):
         request = session.requests[0]
         if number % 10 == 0:
-            short = thinking.choose(session.save(past=False), "greedy", request.seat, number)
-            assert short == thinking.choose(session.save(), "greedy", request.seat, number)
+            short = worker.choose(session.save(past=False), "greedy", request.seat, number)
+            assert short == worker.choose(session.save(), "greedy", request.seat, number)
         session.answer(request.seat, player.choose(session, request))
 
 
@@ -83,24 +84,24 @@ def test_a_table_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_a_dead_worker_is_replaced_and_the_turn_asked_again() -> None:
     async def story() -> None:
-        thinkers = Thinkers(workers=1, delay=0)
+        pool = BotPool(workers=1, delay=0)
         session = fabletop.new("witcher", 2, 9)
         text, seat = session.save(past=False), session.requests[0].seat
         try:
-            expected = await thinkers.choose(text, "greedy", seat, 4)
+            expected = await pool.choose(text, "greedy", seat, 4)
             for _ in range(2):
-                pool = thinkers._pool
-                assert pool is not None
+                executor = pool._pool
+                assert executor is not None
                 thoughts = [
-                    asyncio.create_task(thinkers.choose(text, "greedy", seat, 4)) for _ in range(6)
+                    asyncio.create_task(pool.choose(text, "greedy", seat, 4)) for _ in range(6)
                 ]
                 await asyncio.sleep(0)
-                for pid in list(pool._processes):
+                for pid in list(executor._processes):
                     os.kill(pid, signal.SIGKILL)
                 assert await asyncio.gather(*thoughts) == [expected] * 6
-                assert thinkers._pool is not pool
+                assert pool._pool is not executor
         finally:
-            thinkers.stop()
+            pool.stop()
 
     run(story)
 
@@ -113,12 +114,41 @@ def test_a_bot_that_cannot_think_answers_all_the_same(
 
     async def story() -> None:
         async with opened(tmp_path) as rooms:
-            monkeypatch.setattr(rooms.thinkers, "choose", broken)
+            monkeypatch.setattr(rooms.bot_pool, "choose", broken)
             seats = [*humans("Ann"), SeatPlan("bot", bot="greedy")]
             room = await rooms.room((await rooms.create(plan(*seats))).table)
             assert await play(room, 10) == 10
 
     run(story)
+
+
+def test_a_searching_bot_is_told_the_positions_of_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As digests that came with its earlier answers: the event loop makes no forks for them."""
+    told: list[frozenset[str]] = []
+    playing: list[Room] = []
+
+    async def choose(text: str, bot: str, seat: int, seed: int, passed: frozenset[str]) -> Thought:
+        session = playing[0].session
+        assert passed <= positions_before(session, seat)
+        told.append(passed)
+        request = session.request(seat)
+        assert request is not None
+        return Thought(RandomBot(seed).choose(session, request), session.digest)
+
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            monkeypatch.setattr(rooms.bot_pool, "choose", choose)
+            seats = [SeatPlan("bot", bot="mcts"), SeatPlan("bot", bot="mcts")]
+            table = (await rooms.create(plan(*seats))).table
+            playing.append(await rooms.room(table))
+            async for version in playing[0].listen():
+                if version >= 60:
+                    break
+
+    run(story)
+    assert any(told) and not all(told)
 
 
 def test_a_hint_names_a_legal_answer_and_its_reasons(tmp_path: Path) -> None:
@@ -139,13 +169,13 @@ def test_a_hint_names_a_legal_answer_and_its_reasons(tmp_path: Path) -> None:
 
 ORPHANS = """
 import asyncio, sys
-from fabletop.web.bots.pool import Thinkers
+from fabletop.web.bots.pool import BotPool
 from fabletop.web.bots.worker import warm
 
 async def main():
-    thinkers = Thinkers(workers=2, delay=0)
-    await asyncio.gather(*(thinkers._ask(warm, "witcher") for _ in range(4)))
-    print(*thinkers._pool._processes, flush=True)
+    pool = BotPool(workers=2, delay=0)
+    await asyncio.gather(*(pool._ask(warm, "witcher") for _ in range(4)))
+    print(*pool._pool._processes, flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":
@@ -180,7 +210,7 @@ def _runs(pid: int) -> bool:
 @pytest.mark.skipif(postgres.programs() is None, reason="no PostgreSQL server here")
 def test_two_workers_share_a_table_and_one_lets_the_bots_think() -> None:
     async def story(url: str) -> None:
-        one = Rooms(url, thinkers=1, delay=0)
+        one = Rooms(url, bot_workers=1, delay=0)
         await one.start()
         async with opened(url) as two:
             seats = [*humans("Ann", "Ben"), SeatPlan("bot", bot="random")]
@@ -247,7 +277,7 @@ async def _versions(room: Room, at_least: int) -> int:
 def test_a_finished_game_is_looked_back_on_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """How well `thinking.look_back` searches is tested with the bot. Here the first choices of a
+    """How well `worker.analyse_game` searches is tested with the bot. Here the first choices of a
     game are searched, quickly, and what is found comes back in words."""
     text = (JOURNALS / "witcher" / "2-random-1.json").read_text()
     asked: list[int] = []
@@ -263,7 +293,7 @@ def test_a_finished_game_is_looked_back_on_once(
 
     async def story() -> None:
         async with opened(tmp_path) as rooms:
-            monkeypatch.setattr(rooms.thinkers, "look_back", found)
+            monkeypatch.setattr(rooms.bot_pool, "analyse", found)
             made = await rooms.import_journal(text, plan(*humans("Ann", "Ben")))
             room = await rooms.room(made.table)
             assert room.look_back(0, "cs") is None

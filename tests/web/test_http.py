@@ -13,8 +13,9 @@ import httpx
 import pytest
 
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.http.cookies import clean_name, wished_language
-from fabletop.web.http.gzip import OPENING, Packed, one_line, stored
+from fabletop.web.http.cookies import wished_language
+from fabletop.web.http.gzip import OPENING, Gzipped, one_line, stored
+from fabletop.web.http.limits import clean_name
 
 from .house import House, answers_in, open_table, running, stand_in, version_of
 
@@ -356,8 +357,8 @@ def test_a_stream_starts_after_what_the_browser_has(ada: httpx.Client) -> None:
 
 
 def test_blocks_of_a_packed_stream_fit_together() -> None:
-    piece = Packed("žluťoučký kůň " * 400)
-    assert gzip.decompress(piece.whole) == piece.plain
+    piece = Gzipped("žluťoučký kůň " * 400)
+    assert gzip.decompress(piece.file) == piece.plain
     joined = OPENING + stored(b"id: 1\n") + piece.block + stored(b"\n\n") + piece.block
     opener = zlib.decompressobj(zlib.MAX_WBITS | 16)
     assert opener.decompress(joined) == b"id: 1\n" + piece.plain + b"\n\n" + piece.plain

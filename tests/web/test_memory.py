@@ -56,13 +56,13 @@ def test_memory_is_that_of_the_history_and_comes_back(
 
 def test_a_room_that_nobody_wants_is_forgotten_after_a_while(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, lonely=0.2) as rooms:
-            lonely, watched = await new_room(rooms, 1), await new_room(rooms, 2)
+        async with opened(tmp_path, idle_timeout=0.2) as rooms:
+            idle, watched = await new_room(rooms, 1), await new_room(rooms, 2)
             listening = aiter(watched.listen(0))
             await anext(listening)
-            await play(lonely, 30)
-            id, digest, gone = lonely.id, lonely.session.digest, weakref.ref(lonely)
-            del lonely
+            await play(idle, 30)
+            id, digest, gone = idle.id, idle.session.digest, weakref.ref(idle)
+            del idle
             while gone() is not None:  # the story as a whole has a time limit
                 await asyncio.sleep(0.05)
             assert (await rooms.room(id)).session.digest == digest

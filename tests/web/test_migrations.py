@@ -47,12 +47,12 @@ def test_tables_of_the_first_version_go_on(url: str, tmp_path: Path) -> None:
     _written_as_it_was(new, url)
 
     async def story() -> None:
-        rooms = Rooms(url, thinkers=1, delay=0)
+        rooms = Rooms(url, bot_workers=1, delay=0)
         await rooms.start()
         try:
             room = await rooms.room(table)
             assert room.version == version
-            assert room.course.talk[-1].text == "Čau, Łódź!"
+            assert room.log.talk[-1].text == "Čau, Łódź!"
             assert await rooms.seat_of(table, token) == 1
             assert await _answer(room) == version + 1
         finally:
@@ -68,7 +68,7 @@ def test_tables_of_the_first_version_go_on(url: str, tmp_path: Path) -> None:
 
 async def _played(url: str) -> tuple[str, str, int]:
     """A table with some choices and some talk: its id, Ben's token, its version."""
-    rooms = Rooms(url, thinkers=1, delay=0)
+    rooms = Rooms(url, bot_workers=1, delay=0)
     await rooms.start()
     try:
         seats = [SeatPlan("human", "Ann"), SeatPlan("human", "Ben")]

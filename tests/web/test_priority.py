@@ -1,4 +1,4 @@
-"""The house is tidied while nobody waits, and all of it now and then."""
+"""Garbage is collected while no request is handled, and all of it now and then."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ import asyncio
 
 import pytest
 
-from fabletop.web.live import priority as manners
-from fabletop.web.live.priority import Manners
+from fabletop.web import interpreter
+from fabletop.web.live.priority import IDLE_DELAY_S, Priority
 
 
 @pytest.mark.parametrize(
-    ("counts", "looked"),
+    ("counts", "collected"),
     [
-        ((manners.UNTIDY, 0, 0), []),
-        ((manners.UNTIDY + 1, 0, 0), [0]),
-        ((manners.UNTIDY + 1, manners.SELDOM, 0), [2]),
+        ((interpreter.YOUNG_OBJECTS, 0, 0), []),
+        ((interpreter.YOUNG_OBJECTS + 1, 0, 0), [0]),
+        ((interpreter.YOUNG_OBJECTS + 1, interpreter.FULL_COLLECTION_EVERY, 0), [2]),
     ],
 )
-def test_tidying_after_an_action(
-    monkeypatch: pytest.MonkeyPatch, counts: tuple[int, int, int], looked: list[int]
+def test_garbage_is_collected_after_an_action(
+    monkeypatch: pytest.MonkeyPatch, counts: tuple[int, int, int], collected: list[int]
 ) -> None:
     found: list[int] = []
     monkeypatch.setattr("gc.get_count", lambda: counts)
     monkeypatch.setattr("gc.collect", found.append)
 
     async def story() -> None:
-        house = Manners()
-        with house.acting():
-            with house.acting():
+        priority = Priority()
+        with priority.acting():
+            with priority.acting():
                 pass
-            await asyncio.sleep(3 * manners.AFTERWARDS)
+            await asyncio.sleep(3 * IDLE_DELAY_S)
             assert found == []  # somebody still acts
-        await asyncio.sleep(10 * manners.AFTERWARDS)
+        await asyncio.sleep(10 * IDLE_DELAY_S)
 
     asyncio.run(story())
-    assert found == looked
+    assert found == collected

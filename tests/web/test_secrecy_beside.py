@@ -158,9 +158,9 @@ def _take_back(table: Table) -> None:
     """Undo, by a vote where it is not free: what was chosen is told only to who chose it."""
     last = table.room.session.journal.choices[-1].seat
     table.post(last, "undo")
-    if table.room.course.ballot is not None:
+    if table.room.log.ballot is not None:
         table.call(1 - last, "vote", yes=True, version=table.room.version)
-    assert table.room.course.talk[-1].kind == "undo"
+    assert table.room.log.talk[-1].kind == "undo"
     for seat, watcher in enumerate(table.watchers):
         told = table.browsers[seat].get(table.api, headers=table.bearers[seat])
         undone = told.json()["chat"][-1]

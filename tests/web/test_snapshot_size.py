@@ -7,9 +7,9 @@ import pytest
 import fabletop
 from fabletop.bots import make
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.http.gzip import Packed, one_line
+from fabletop.web.http.gzip import Gzipped, one_line
 from fabletop.web.lobby.settings import SeatPlan, TablePlan
-from fabletop.web.tables.event_log import Course
+from fabletop.web.tables.event_log import TableLog
 from fabletop.web.view import build as seen
 from fabletop.web.view.render import FRAGMENT, table_page
 
@@ -27,8 +27,8 @@ def test_snapshots_are_small(game: str) -> None:
     seats = [SeatPlan("human", f"Player {seat}") for seat in range(most)]
     session = fabletop.new(game, most, 5, log=True)
     course, spoken, bot = (
-        Course(TablePlan(game, seats, {}, "en"), session),
-        seen.Spoken(),
+        TableLog(TablePlan(game, seats, {}, "en"), session),
+        seen.LineCache(),
         make("random", 5),
     )
     sizes: dict[tuple[int, int, str], int] = {}
@@ -39,10 +39,10 @@ def test_snapshots_are_small(game: str) -> None:
             continue
         seat = session.length // LOOKS % most
         for language in LANGUAGES:
-            look = seen.Looking("table", seat, language, range(most))
+            look = seen.Viewer("table", seat, language, range(most))
             snap = seen.snapshot(course, look, spoken, None)
-            drawn = Packed(one_line(table_page(snap, FRAGMENT, mine=(seat,))))
-            sizes[session.length, seat, language] = len(drawn.whole)
+            drawn = Gzipped(one_line(table_page(snap, FRAGMENT, mine=(seat,))))
+            sizes[session.length, seat, language] = len(drawn.file)
     assert len(sizes) > 10
     largest = max(sizes, key=lambda one: sizes[one])
     assert sizes[largest] <= LARGEST[game], (largest, sizes[largest])

@@ -19,8 +19,8 @@ from fabletop.kernel.ask import Request
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web.lobby.settings import SeatPlan, TablePlan
-from fabletop.web.tables.event_log import Course
-from fabletop.web.view.build import Looking, Spoken, snapshot
+from fabletop.web.tables.event_log import TableLog
+from fabletop.web.view.build import LineCache, Viewer, snapshot
 from fabletop.web.view.render import FRAGMENT, static_file, table_page
 from fabletop.web.view.snapshot import Event, Snapshot
 
@@ -51,8 +51,8 @@ def rich(players: int = 2) -> Campaign:
 def look(session: Session, seat: int | None, language: str = "en") -> Snapshot:
     seats = [SeatPlan("human", f"Player {one + 1}") for one in range(session.journal.seats)]
     plan = TablePlan(game="gloomhaven-campaign", seats=seats, language=language)
-    looking = Looking("amber-fox", seat, language, present=range(len(seats)))
-    return snapshot(Course(plan, session), looking, Spoken(), None)
+    looking = Viewer("amber-fox", seat, language, present=range(len(seats)))
+    return snapshot(TableLog(plan, session), looking, LineCache(), None)
 
 
 def page(snap: Snapshot) -> str:

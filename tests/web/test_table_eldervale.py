@@ -24,8 +24,8 @@ from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web.lobby.settings import SeatPlan, TablePlan
-from fabletop.web.tables.event_log import Course
-from fabletop.web.view.build import LINES, Looking, Spoken, snapshot
+from fabletop.web.tables.event_log import TableLog
+from fabletop.web.view.build import LINES, LineCache, Viewer, snapshot
 from fabletop.web.view.render import FRAGMENT, static_file, table_page
 from fabletop.web.view.snapshot import Snapshot
 
@@ -75,8 +75,8 @@ def moments(kind: str, every: int, seed: int = 4) -> Iterator[Session]:
 def look(session: Session, seat: int | None, language: str = "en") -> Snapshot:
     seats = [SeatPlan("human", f"Player {one + 1}") for one in range(session.journal.seats)]
     plan = TablePlan(game="eldervale", seats=seats, options={}, language=language)
-    looking = Looking("amber-fox", seat, language, present=range(len(seats)))
-    return snapshot(Course(plan, session), looking, Spoken(), None)
+    looking = Viewer("amber-fox", seat, language, present=range(len(seats)))
+    return snapshot(TableLog(plan, session), looking, LineCache(), None)
 
 
 def page(snap: Snapshot) -> str:

@@ -20,8 +20,8 @@ from fabletop.kernel.secrecy import Eyes
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web.lobby.settings import SeatPlan, TablePlan
-from fabletop.web.tables.event_log import Course
-from fabletop.web.view.build import Looking, Spoken, snapshot
+from fabletop.web.tables.event_log import TableLog
+from fabletop.web.view.build import LineCache, Viewer, snapshot
 from fabletop.web.view.render import table_page
 from fabletop.web.view.snapshot import Snapshot
 
@@ -47,8 +47,8 @@ EVERY = 9  # choices between two pictures
 def look(session: Session, seat: int | None, language: str) -> Snapshot:
     seats = [SeatPlan("human", NAMES[one]) for one in range(session.journal.seats)]
     plan = TablePlan(game="euthia", seats=seats, options={}, language=language)
-    looking = Looking("amber-fox", seat, language, present=range(session.journal.seats))
-    return snapshot(Course(plan, session), looking, Spoken(), None)
+    looking = Viewer("amber-fox", seat, language, present=range(session.journal.seats))
+    return snapshot(TableLog(plan, session), looking, LineCache(), None)
 
 
 def page(session: Session, seat: int | None, language: str = "en") -> str:

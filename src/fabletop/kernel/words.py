@@ -9,14 +9,11 @@ gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentNone
 
 from .ask import Text
 
@@ -35,75 +32,84 @@ def files(folder: Path, language: str) -> list[Path]:
     return [*([plain] if plain.is_file() else []), *sorted(folder.glob(f"{language}.*.ftl"))]
 
 
-class Whole(FluentInt):
-    """A number short enough to have no groups of digits is said as it is written, in all our
-    languages. Babel comes to the same, twenty times slower, and pages are full of numbers."""
-
-    def format(self, locale: Locale) -> str:
-        return str(int(self)) if -1000 < self < 1000 else str(super().format(locale))
+Format = Callable[[dict[str, Any]], tuple[object, list[Exception]]]
 
 
-whole = lru_cache(maxsize=4096)(Whole)
+class Messages:
+    """The messages of some folders in one language, and in English where that lacks one."""
 
+    __slots__ = ("_bundles", "_formats", "constant")
 
-class Bundle(FluentBundle):
-    """Messages that are given numbers as `Whole`."""
+    def __init__(self, folders: tuple[Path, ...], language: str) -> None:
+        self._bundles = [_bundle(folders, one) for one in dict.fromkeys((language, "en"))]
+        self._formats: dict[str, Format] = {}
+        self.constant: dict[str, str] = {}
+        """Messages formatted without arguments: names of things, most of all."""
 
-    def format_pattern(
-        self, pattern: Pattern, args: dict[str, Any] | None = None
-    ) -> tuple[str | FluentNone, list[Exception]]:
-        given = {
-            name: whole(value) if isinstance(value, int) else value
-            for name, value in (args or {}).items()
-        }
-        errors: list[Exception] = []
-        environment = ResolverEnvironment(
-            context=self, current=CurrentEnvironment(args=given), errors=errors
-        )
-        return pattern(environment), errors
+    def __contains__(self, id: str) -> bool:
+        return id in self._formats or any(one.has_message(id) for one in self._bundles)
+
+    def format_of(self, id: str) -> Format:
+        """What formats a message; `MissingWords` if there is none."""
+        found = self._formats.get(id)
+        if found is None:
+            found = self._formats[id] = self._look_up(id)
+        return found
+
+    def _look_up(self, id: str) -> Format:
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).value
+                if pattern is None:
+                    break
+                return partial(bundle.format_pattern, pattern)
+        raise MissingWords(id)
 
 
 @cache
-def _bundle(folders: tuple[Path, ...], language: str) -> Bundle:
-    bundle = Bundle([language], use_isolating=False)
+def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for file in files(folder, language):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
+@cache
+def _messages(folders: tuple[Path, ...], language: str) -> Messages:
+    return Messages(folders, language)
+
+
 class Say:
     """A voice in one language. ``say("message", amount=2)`` gives the sentence."""
 
-    __slots__ = ("_bundle", "_fallback", "_names", "language")
+    __slots__ = ("_messages", "_names", "language")
 
     def __init__(self, folders: tuple[Path, ...], language: str, names: Names) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"No words in {language!r}; there are: {', '.join(LANGUAGES)}.")
         self.language = language
-        self._bundle = _bundle(folders, language)
-        self._fallback = _bundle(folders, "en")
+        self._messages = _messages(folders, language)
         self._names = names
 
     def __call__(self, id: str, **args: str | int) -> str:
         """The message with its arguments; ids among them are spoken by name."""
-        bundle = self._bundle if self._bundle.has_message(id) else self._fallback
-        if not bundle.has_message(id):
-            raise MissingWords(id)
-        pattern = bundle.get_message(id).value
-        if pattern is None:
-            raise MissingWords(id)
+        constant = self._messages.constant
+        if not args and id in constant:
+            return constant[id]
         spoken = {
             key: self.name(value) if isinstance(value, str) else value
             for key, value in args.items()
         }
-        text, errors = bundle.format_pattern(pattern, spoken)
+        text, errors = self._messages.format_of(id)(spoken)
         if errors:
             raise MissingWords(f"{id} ({self.language}): {errors[0]}")
+        if not args:
+            constant[id] = str(text)
         return str(text)
 
     def has(self, id: str) -> bool:
-        return self._bundle.has_message(id) or self._fallback.has_message(id)
+        return id in self._messages
 
     def text(self, text: Text) -> str:
         return self(text.id, **text.args)

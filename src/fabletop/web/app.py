@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -19,8 +17,9 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .http.guard import Guard, Limit, Refused
-from .http.gzip import Packed
+from .http.gzip import Gzipped
 from .http.responses import HANDLERS, refusal
+from .interpreter import tune_interpreter
 from .live import stream
 from .pages import routes as page_routes
 from .plugin import pages
@@ -29,18 +28,22 @@ from .tables.registry import Rooms
 from .tables.seats import Site
 from .view.render import static_file
 
-FOREVER = "public, max-age=31536000, immutable"
+IMMUTABLE = "public, max-age=31536000, immutable"
 A_MONTH = "public, max-age=2592000"
-ASK_FIRST = "no-cache"
-SERVED = {
-    ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2",
-    ".png": "image/png", ".webp": "image/webp", ".ico": "image/x-icon", ".txt": "text/plain",
+REVALIDATE = "no-cache"
+MEDIA_TYPES = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
-}  # fmt: skip
-COLLECT = (20_000, 200, 20)  # states are trees without cycles: seldom is enough (`Manners` tidies)
-SWITCH = 0.0005  # seconds; whoever waits for a commit should not wait for somebody's page, too
-NEVER_CHANGING = (".woff2", ".png", ".webp")
-WORTH_PACKING = (".css", ".js", ".svg", ".txt")
+}
+FIXED_SUFFIXES = (".woff2", ".png", ".webp")
+GZIPPED_SUFFIXES = (".css", ".js", ".svg", ".txt")
 
 
 def create_app(
@@ -59,7 +62,7 @@ def create_app(
     app = Starlette(
         routes=[
             Route("/static/{path:path}", static),
-            Mount("/api/v1", LaterApi(site)),
+            Mount("/api/v1", LazyApi(site)),
             *page_routes.ROUTES,
             *actions.ROUTES,
             *stream.ROUTES,
@@ -81,7 +84,7 @@ def create_app(
     return app
 
 
-class LaterApi:
+class LazyApi:
     """The JSON API, made when it is first asked for: FastAPI alone takes half the time of a start,
     and a player at the table never needs it."""
 
@@ -105,10 +108,7 @@ def _clock() -> float:
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     rooms: Rooms = app.state.site.rooms
     await rooms.start()
-    gc.collect()
-    gc.freeze()  # what is loaded now stays for good: the collector need not look at it again
-    gc.set_threshold(*COLLECT)
-    sys.setswitchinterval(SWITCH)
+    tune_interpreter()
     try:
         yield
     finally:
@@ -118,25 +118,25 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
 async def static(request: Request) -> Response:
     """Files of the table; with a mark in the address browsers keep them for good."""
     path = PurePosixPath(request.path_params["path"])
-    media = SERVED.get(path.suffix)
+    media = MEDIA_TYPES.get(path.suffix)
     clean = ".." not in path.parts and not path.is_absolute() and "\x00" not in str(path)
     file = static_file(str(path)) if media and clean else None
     if file is None:
         raise Refused(404, "web-error-page")
     stamp = file.stat().st_mtime_ns
-    keep = A_MONTH if path.suffix in NEVER_CHANGING else ASK_FIRST
-    keep = FOREVER if request.query_params.get("v") else keep
+    keep = A_MONTH if path.suffix in FIXED_SUFFIXES else REVALIDATE
+    keep = IMMUTABLE if request.query_params.get("v") else keep
     headers = {"cache-control": keep, "etag": f'"{stamp:x}"', "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
     content = _read(file, stamp)
-    packs = path.suffix in WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", "")
-    if packs:
+    gzips = path.suffix in GZIPPED_SUFFIXES and "gzip" in request.headers.get("accept-encoding", "")
+    if gzips:
         headers["content-encoding"] = "gzip"
-    return Response(content.whole if packs else content.plain, media_type=media, headers=headers)
+    return Response(content.file if gzips else content.plain, media_type=media, headers=headers)
 
 
 @lru_cache(maxsize=200)
-def _read(file: Path, stamp: int) -> Packed:
-    """A file packed once; read anew after it has changed."""
-    return Packed(file.read_bytes())
+def _read(file: Path, stamp: int) -> Gzipped:
+    """A file compressed once; read again after it has changed."""
+    return Gzipped(file.read_bytes())

@@ -1,4 +1,8 @@
-"""Other workers at the same database: hearing of their changes, and owning tables among them."""
+"""Several worker processes at one database: change notifications (LISTEN/NOTIFY) and table leases.
+
+A worker that is notified of a newer version applies its entries. The bots of a table run in the
+worker that holds its lease; a lease whose holder died is taken over by another worker.
+"""
 
 from __future__ import annotations
 
@@ -13,113 +17,114 @@ import msgspec
 
 from ..kernel.ask import Keys, Seat
 from .storage import Store
-from .tables.tryout import Tried
+from .tables.room import Room
+from .tables.tryout import SharedTryOut
 
 if TYPE_CHECKING:
-    from .storage.listen import Hearing
-    from .tables.room import Room
+    from .storage.listen import Listener  # needs psycopg
 
-LOOK_AROUND = 2.0  # seconds between looks for tables whose owner has gone
-MOST_TRIES = 500  # of other workers, remembered for tables that are not at hand yet
-LONGEST_NEWS = 7_000  # bytes; PostgreSQL carries 8,000
+LEASE_POLL_S = 2.0  # between attempts to take over leases whose holder has gone
+MOST_TRY_OUTS = 500  # of other workers, kept for tables that are not loaded here yet
+MAX_PAYLOAD_BYTES = 7_000  # PostgreSQL carries 8,000
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
-class Neighbours:
-    """Keeps the rooms of this process in step with what other workers write."""
+class Cluster:
+    """Keeps the rooms of this process up to date with what other workers write."""
 
     def __init__(self, store: Store, rooms: Mapping[str, Room]) -> None:
         self._store = store
         self._rooms = rooms
-        self._hearing: Hearing | None = None
-        self._looking: asyncio.Task[None] | None = None
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._listener: Listener | None = None
+        self._polling: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self._name = secrets.token_hex(4)
-        self._tries: OrderedDict[tuple[str, Seat], Tried] = OrderedDict()
+        self._tries: OrderedDict[tuple[str, Seat], SharedTryOut] = OrderedDict()
 
     async def start(self) -> None:
-        from .storage.listen import Hearing  # needs psycopg, which only PostgreSQL does
+        from .storage.listen import Listener  # needs psycopg, which only PostgreSQL does
 
         loop = asyncio.get_running_loop()
-        self._hearing = Hearing(
+        self._listener = Listener(
             self._store.address,
-            lambda table, version: _soon(loop, self._heard, table, version),
-            lambda table, news: _soon(loop, self._told, table, news),
-            lambda: _soon(loop, self._missed),
+            lambda table, version: _soon(loop, self._on_version, table, version),
+            lambda table, news: _soon(loop, self._on_message, table, news),
+            lambda: _soon(loop, self._on_reconnect),
         )
-        await asyncio.to_thread(self._hearing.start)
-        self._looking = asyncio.create_task(self._look_around())
+        await asyncio.to_thread(self._listener.start)
+        self._polling = asyncio.create_task(self._poll_leases())
 
     async def stop(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-        if self._hearing is not None:
-            await asyncio.to_thread(self._hearing.stop)
+        if self._polling is not None:
+            self._polling.cancel()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.stop)
 
     async def claim(self, table: str) -> bool:
-        owning = self._store.owning
-        return owning is not None and await asyncio.to_thread(owning.claim, table)
+        """Try to get the lease of a table."""
+        leases = self._store.leases
+        return leases is not None and await asyncio.to_thread(leases.claim, table)
 
     async def release(self, table: str) -> None:
-        if self._store.owning is not None:
-            await asyncio.to_thread(self._store.owning.release, table)
+        if self._store.leases is not None:
+            await asyncio.to_thread(self._store.leases.release, table)
 
     async def share(
-        self, table: str, seat: Seat, moved: int, answers: list[Keys] | None
-    ) -> None:  # fmt: skip
+        self, table: str, seat: Seat, game_version: int, answers: list[Keys] | None
+    ) -> None:
         """Tell the other workers what a seat tries out."""
         self._tries.pop((table, seat), None)  # what was heard of it before is old
-        news = msgspec.json.encode(Tried(self._name, seat, moved, answers)).decode()
-        if len(news) > LONGEST_NEWS:
-            log.warning("a try at table %s is too long to be told to other workers", table)
+        news = msgspec.json.encode(SharedTryOut(self._name, seat, game_version, answers)).decode()
+        if len(news) > MAX_PAYLOAD_BYTES:
+            logger.warning("a try at table %s is too long to be told to other workers", table)
             return
         await self._store.announce(table, news)
 
-    async def welcome(self, room: Room) -> None:
-        """A room just set up takes over what its seats are trying out elsewhere."""
+    async def restore_try_outs(self, room: Room) -> None:
+        """A room just loaded adopts the what-ifs that its seats have open at other workers."""
         for (table, _), tried in list(self._tries.items()):
             if table == room.id:
-                await self._take_over(room, tried)
+                await self._adopt(room, tried)
 
-    def _heard(self, table: str, version: int) -> None:
+    def _on_version(self, table: str, version: int) -> None:
         room = self._rooms.get(table)
         if room is not None and version > room.version:
-            self._soon(room.catch_up())
+            self._start(room.catch_up())
 
-    def _told(self, table: str, news: str) -> None:
-        tried = msgspec.json.decode(news, type=Tried)
+    def _on_message(self, table: str, news: str) -> None:
+        tried = msgspec.json.decode(news, type=SharedTryOut)
         if tried.worker == self._name:
             return
         self._tries.pop((table, tried.seat), None)
         if tried.answers is not None:
             self._tries[table, tried.seat] = tried
-            if len(self._tries) > MOST_TRIES:
+            if len(self._tries) > MOST_TRY_OUTS:
                 self._tries.popitem(last=False)
         room = self._rooms.get(table)
         if room is not None:
-            self._soon(self._take_over(room, tried))
+            self._start(self._adopt(room, tried))
 
-    async def _take_over(self, room: Room, tried: Tried) -> None:
-        if tried.moved > room.course.moved:
+    async def _adopt(self, room: Room, tried: SharedTryOut) -> None:
+        if tried.game_version > room.log.game_version:
             await room.catch_up()
-        room.take_over(tried.seat, tried.moved, tried.answers)
+        room.adopt_try_out(tried.seat, tried.game_version, tried.answers)
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._catching_up.add(task)
-        task.add_done_callback(self._catching_up.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    def _missed(self) -> None:
+    def _on_reconnect(self) -> None:
         for table in self._rooms:
-            self._heard(table, 1 << 62)
+            self._on_version(table, 1 << 62)
 
-    async def _look_around(self) -> None:
-        """Take over tables whose owner has gone; if our own line was cut, own nothing."""
+    async def _poll_leases(self) -> None:
+        """Take over leases whose holder has gone; after a lost connection we hold none."""
         while True:
-            await asyncio.sleep(LOOK_AROUND)
-            owning = self._store.owning
-            if owning is None or not await asyncio.to_thread(owning.alive):
+            await asyncio.sleep(LEASE_POLL_S)
+            leases = self._store.leases
+            if leases is None or not await asyncio.to_thread(leases.alive):
                 for room in self._rooms.values():
                     room.bots.owned = False
                 continue

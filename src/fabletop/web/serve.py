@@ -69,7 +69,7 @@ def make_app() -> Starlette:
     from .tables.registry import Rooms
 
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
-    rooms = Rooms(settings.db, thinkers=settings.thinkers, delay=settings.pause)
+    rooms = Rooms(settings.db, bot_workers=settings.thinkers, delay=settings.pause)
     hosts = LOOPBACK if settings.host in LOOPBACK else ()
     return create_app(rooms, key=os.environ[SECRET].encode(), hosts=hosts)
 
@@ -97,7 +97,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 def _run_one(how: dict[str, Any], ready: Callable[[str], None]) -> None:
     import uvicorn
 
-    class Telling(uvicorn.Server):
+    class AnnouncingServer(uvicorn.Server):
         """Tells when it is ready, with the port it really has."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -106,7 +106,7 @@ def _run_one(how: dict[str, Any], ready: Callable[[str], None]) -> None:
                 port = self.servers[0].sockets[0].getsockname()[1]
                 ready(address(how["host"], port))
 
-    Telling(uvicorn.Config(APP, **how)).run()
+    AnnouncingServer(uvicorn.Config(APP, **how)).run()
 
 
 def _run_many(settings: Settings, how: dict[str, Any], ready: Callable[[str], None]) -> None:

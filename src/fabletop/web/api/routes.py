@@ -17,15 +17,15 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ...bots import BOTS
 from ...games import games
 from ...kernel.gamedef import BadSetup
-from ..http.cookies import clean_name
 from ..http.guard import Refused
-from ..http.gzip import Packed
+from ..http.gzip import Gzipped
+from ..http.limits import CHAT_LENGTH, clean_name
 from ..http.responses import HANDLERS, api_language, told
 from ..live.stream import events
 from ..lobby.form import check, why_not
 from ..lobby.settings import SeatPlan, TablePlan
 from ..tables.room import Room
-from ..tables.seats import Site, find_room, site_of
+from ..tables.seats import Site, find_room, require_seat, site_of
 from ..view.voice import voice
 from .schemas import (
     AnswerBody,
@@ -84,12 +84,6 @@ class Guest:
         self.seat = seat
         self.language = language
 
-    @property
-    def played(self) -> int:
-        if self.seat is None:
-            raise Refused(403, "web-error-watching")
-        return self.seat
-
     def snapshot(self, since: int | None = None) -> bytes:
         return msgspec.json.encode(self.room.snapshot(self.seat, self.language, since=since))
 
@@ -98,9 +92,7 @@ class Guest:
         return Response(self.snapshot(since), media_type=JSON, headers=headers)
 
 
-async def guest(
-    request: Request, table: str, bearer: Bearer, language: Wished = None
-) -> Guest:  # fmt: skip
+async def guest(request: Request, table: str, bearer: Bearer, language: Wished = None) -> Guest:
     site = site_of(request)
     room = await find_room(site, table)
     opens = await site.rooms.seat_of(table, bearer.credentials) if bearer is not None else None
@@ -150,7 +142,11 @@ async def create_table(request: Request, body: NewTable) -> OpenedCard:
 async def sit(guest: AGuest, body: SitBody) -> Response:
     """Take the seat of the token, with a name."""
     name = clean_name(body.name)
-    await (guest.room.rename(guest.played, name) if name else guest.room.sit(guest.played))
+    await (
+        guest.room.rename(require_seat(guest), name)
+        if name
+        else guest.room.sit(require_seat(guest))
+    )
     return guest.reply()
 
 
@@ -163,27 +159,27 @@ async def answer(guest: AGuest, body: AnswerBody) -> Response:
     """Answer the open question. A wrong `version` is refused (409); the same `key` again does
     nothing twice and is told so by the header ``idempotent-replayed``."""
     key = body.key or secrets.token_urlsafe(12)
-    repeated = guest.room.done(guest.played, key)
-    await guest.room.answer(guest.played, body.keys, version=body.version, key=key)
+    repeated = guest.room.is_repeated(require_seat(guest), key)
+    await guest.room.answer(require_seat(guest), body.keys, version=body.version, key=key)
     return guest.reply(body.version, repeated=repeated)
 
 
 async def undo(guest: AGuest, body: WishBody) -> Response:
     """Take the last choice back, or ask the others to agree. If the game has gone on since
     `version`, nothing is done (409)."""
-    await guest.room.undo(guest.played, version=body.version)
+    await guest.room.undo(require_seat(guest), version=body.version)
     return guest.reply()
 
 
 async def redo(guest: AGuest, body: WishBody) -> Response:
     """Bring the choice taken back last back, unless the game has gone on since `version`."""
-    await guest.room.redo(guest.played, version=body.version)
+    await guest.room.redo(require_seat(guest), version=body.version)
     return guest.reply()
 
 
 async def vote(guest: AGuest, body: VoteBody) -> Response:
     """Agree or refuse when somebody asks to take a choice back; `version` must show the asking."""
-    await guest.room.vote(guest.played, body.yes, version=body.version)
+    await guest.room.vote(require_seat(guest), body.yes, version=body.version)
     return guest.reply()
 
 
@@ -191,18 +187,18 @@ async def chat(guest: AGuest, body: ChatBody) -> Response:
     """Say something to the table. The same `key` again says nothing twice."""
     text = body.text.strip()
     if not text:
-        raise Refused(422, "web-error-chat", most=500)
+        raise Refused(422, "web-error-chat", most=CHAT_LENGTH)
     key = body.key or secrets.token_urlsafe(12)
-    repeated = guest.room.done(guest.seat, key)
+    repeated = guest.room.is_repeated(guest.seat, key)
     await guest.room.chat(guest.seat, text, key=key)
     return guest.reply(repeated=repeated)
 
 
 async def stream(request: Request, guest: AGuest) -> Response:
     """Server-sent events named `snapshot`: the newest whole snapshot after every change."""
-    manners = request.app.state.site.manners
+    priority = request.app.state.site.priority
     return events(
-        request, guest.room, guest.seat, lambda since: Packed(guest.snapshot(since)), manners
+        request, guest.room, guest.seat, lambda since: Gzipped(guest.snapshot(since)), priority
     )
 
 

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, ConfigDict, Field
 
+from ..http.limits import CHAT_LENGTH, CLIENT_KEY_LENGTH, MOST_ANSWER_KEYS
 from ..view.snapshot import Snapshot
 
 Language = Literal["en", "cs", "pl"]
@@ -50,7 +51,7 @@ class SitBody(Body):
     name: Short = ""
 
 
-Once = Annotated[str, Field(max_length=80, pattern="^[A-Za-z0-9_.:-]*$")]
+Once = Annotated[str, Field(max_length=CLIENT_KEY_LENGTH, pattern="^[A-Za-z0-9_.:-]*$")]
 
 
 class WishBody(Body):
@@ -60,7 +61,7 @@ class WishBody(Body):
 
 
 class AnswerBody(WishBody):
-    keys: Annotated[list[Short], Field(max_length=200)]
+    keys: Annotated[list[Short], Field(max_length=MOST_ANSWER_KEYS)]
     key: Once = ""
 
 
@@ -69,7 +70,7 @@ class VoteBody(WishBody):
 
 
 class ChatBody(Body):
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH)]
     key: Once = ""
 
 
@@ -96,9 +97,12 @@ def describe(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, made once: snapshots come from msgspec, the rest from FastAPI."""
     if app.openapi_schema is None:
         made = get_openapi(
-            title=app.title, version=app.version, description=app.description, routes=app.routes,
+            title=app.title,
+            version=app.version,
+            description=app.description,
+            routes=app.routes,
             servers=app.servers,
-        )  # fmt: skip
+        )
         _, shapes = msgspec.json.schema_components([Snapshot], ref_template=_REFERENCE)
         components = made["components"]["schemas"]
         components.update(shapes, Fault=Fault.model_json_schema())

@@ -12,7 +12,7 @@ from ..view.build import said
 from ..view.snapshot import Hint, Regret
 
 
-def advised(advice: Advice, version: int, say: Say) -> Hint:
+def hint_of(advice: Advice, version: int, say: Say) -> Hint:
     """What to answer and why: the other answers, how sure it is, and what is to be feared."""
     return Hint(
         advice.seat,
@@ -24,7 +24,7 @@ def advised(advice: Advice, version: int, say: Say) -> Hint:
     )
 
 
-def looked_back(found: Sequence[Costly], say: Say) -> list[Regret]:
+def regrets_of(found: Sequence[Costly], say: Say) -> list[Regret]:
     """The costliest choices, worst first."""
     return [
         Regret(

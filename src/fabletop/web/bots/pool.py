@@ -1,4 +1,4 @@
-"""The bots' worker processes. Thinking never happens in the event loop.
+"""The process pool in which bots think; never in the event loop.
 
 Workers are started when the first table with a bot is opened. One that dies is replaced, and what
 it was asked is asked again.
@@ -17,40 +17,40 @@ from typing import TypeVar
 
 from ...bots.mcts import Advice
 from ...bots.mcts.analysis import Costly
-from ...kernel.ask import Keys, Seat
+from ...kernel.ask import Seat
 from . import worker
 
 T = TypeVar("T")
 
-ATTEMPTS = 5
-log = logging.getLogger(__name__)
+ATTEMPTS = 5  # to run a task whose worker died
+logger = logging.getLogger(__name__)
 
 
-class Thinkers:
-    """A few processes that think."""
+class BotPool:
+    """A few worker processes, replaced when one dies."""
 
     def __init__(self, workers: int = 2, delay: float = 0.4) -> None:
         self.workers = workers
         self.delay = delay
         self._pool: ProcessPoolExecutor | None = None
-        self._one_looks_back = asyncio.Lock()
+        self._one_analysis = asyncio.Lock()
 
     async def choose(
         self, text: str, bot: str, seat: Seat, seed: int, passed: frozenset[str] = frozenset()
-    ) -> Keys:
+    ) -> worker.Thought:
         """A bot's answer; not at once, so that people can follow."""
-        keys, _ = await asyncio.gather(
+        thought, _ = await asyncio.gather(
             self._ask(worker.choose, text, bot, seat, seed, passed), asyncio.sleep(self.delay)
         )
-        return keys
+        return thought
 
     async def advise(self, text: str, seat: Seat, seed: int) -> Advice:
         return await self._ask(worker.advise, text, seat, seed)
 
-    async def look_back(self, text: str, seat: Seat, seed: int) -> tuple[Costly, ...]:
+    async def analyse(self, text: str, seat: Seat, seed: int) -> tuple[Costly, ...]:
         """One after another, so that a long thought leaves somebody to think for the tables."""
-        async with self._one_looks_back:
-            return await self._ask(worker.look_back, text, seat, seed)
+        async with self._one_analysis:
+            return await self._ask(worker.analyse_game, text, seat, seed)
 
     def warm(self, game: str) -> None:
         """Start the workers, unless they run already, and let them read the game's cards."""
@@ -70,9 +70,9 @@ class Thinkers:
             pool = self._started()
             with suppress(BrokenProcessPool):
                 asked = loop.run_in_executor(pool, work, *args)
-                asked.add_done_callback(_looked_at)
+                asked.add_done_callback(_retrieve_exception)
                 return await asyncio.shield(asked)  # a cancelled one upsets a pool that breaks
-            log.warning("a thinking process died; another one takes its place")
+            logger.warning("a bot worker died; the pool is started again")
             self._replace(pool)
         raise BrokenProcessPool(f"{ATTEMPTS} workers in a row have died of {work.__name__}")
 
@@ -92,7 +92,7 @@ class Thinkers:
             broken.shutdown(wait=False)
 
 
-def _looked_at(asked: asyncio.Future[T]) -> None:
+def _retrieve_exception(asked: asyncio.Future[T]) -> None:
     """Nobody may be waiting any more, so take note of a failure here."""
     if not asked.cancelled():
         asked.exception()

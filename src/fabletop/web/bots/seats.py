@@ -1,48 +1,60 @@
-"""The bots of one table: they are asked when it is their turn, and answer like everybody."""
+"""The bot seats of one table: each is asked when it is its turn, and answers like everybody."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import logging
-import weakref
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
 from ...bots import RandomBot
-from ...bots.mcts import MctsBot, positions_before
 from ...kernel.ask import Keys, Request, Seat
 from ...kernel.session.legal import IllegalChoice
 from ..http.errors import Stale, StoreFailed
-from .pool import Thinkers
+from ..tables.event_log import TableLog
+from .pool import BotPool
+from .worker import Thought
 
-if TYPE_CHECKING:
-    from ..tables.room import Room
+RETRY_S = 1  # after the store could not write
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
-class Bots:
-    """Lets the bots of a room play, in the process that owns the room."""
+class BotTable(Protocol):
+    """What bots see of the room they play in."""
 
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+    id: str
+    log: TableLog
+
+    async def answer(self, seat: Seat, keys: Sequence[str], *, version: int, key: str) -> int: ...
+
+    def notify(self) -> None: ...
+
+
+class BotSeats:
+    """Runs the bots of a room, in the process that holds the table's lease. The room is passed to
+    each call and not kept, so that an evicted room is freed at once."""
+
+    def __init__(self, pool: BotPool) -> None:
         self.thinking: set[Seat] = set()
         self.owned = False
-        self._room: Room = weakref.proxy(room)  # so that a room goes at once when it is forgotten
-        self._thinkers = thinkers
-        self._left_alone: set[tuple[int, Seat]] = set()  # side offers nobody wanted
+        self._pool = pool
+        self._declined: set[tuple[int, Seat]] = set()  # side offers that a bot has left alone
+        self._positions: dict[Seat, dict[int, str]] = {}
         self._turns: set[asyncio.Task[None]] = set()
 
-    def wake(self) -> None:
-        """Let each bot that is asked think; not while people vote about going back."""
-        course = self._room.course
-        if not self.owned or course.ballot is not None:
+    def wake(self, room: BotTable) -> None:
+        """Let each bot that is asked think; not while people vote about an undo."""
+        log = room.log
+        if not self.owned or log.ballot is not None:
             return
-        for request in course.session.requests:
+        for request in log.session.requests:
             seat = request.seat
-            asked = course.seats[seat].kind == "bot" and seat not in self.thinking
-            if asked and (course.moved, seat) not in self._left_alone:
+            asked = log.seats[seat].kind == "bot" and seat not in self.thinking
+            if asked and (log.game_version, seat) not in self._declined:
                 self.thinking.add(seat)
-                turn = asyncio.create_task(self._turn(request))
+                turn = asyncio.create_task(self._turn(room, request))
                 self._turns.add(turn)
                 turn.add_done_callback(self._turns.discard)
 
@@ -52,47 +64,64 @@ class Bots:
         for turn in self._turns:
             turn.cancel()
 
-    def seed(self, seat: Seat) -> int:
-        """Luck of its own for every thought, and as secret as the game's."""
-        course = self._room.course
-        place = f"{course.session.journal.seed}/{course.moved}/{seat}"
-        return int.from_bytes(hashlib.sha256(place.encode()).digest()[:7], "big")
-
-    async def _turn(self, request: Request) -> None:
+    async def _turn(self, room: BotTable, request: Request) -> None:
         """One thought and its answer; then look again who is asked."""
-        room, seat = self._room, request.seat
-        moved, version = room.course.moved, room.version
-        keys = await self._thought(request)
+        seat, log = request.seat, room.log
+        asked_at, version = log.game_version, log.version
+        keys = await self._think(room, request)
         self.thinking.discard(seat)
-        if self.owned and room.course.moved == moved:
+        if self.owned and room.log.game_version == asked_at:
             if request.optional and not keys:
-                self._left_alone = {one for one in self._left_alone if one[0] == moved}
-                self._left_alone.add((moved, seat))
-                room.tell()
-            elif room.course.ballot is None:
-                await self._answer(request, keys, version)
-        self.wake()
+                self._declined = {one for one in self._declined if one[0] == asked_at}
+                self._declined.add((asked_at, seat))
+                room.notify()
+            elif room.log.ballot is None:
+                await self._answer(room, request, keys, version)
+        self.wake(room)
 
-    async def _thought(self, request: Request) -> Keys:
-        room, seat = self._room, request.seat
-        session, seed, bot = room.session, self.seed(seat), room.seats[seat].bot
+    async def _think(self, room: BotTable, request: Request) -> Keys:
+        seat, log = request.seat, room.log
+        session, seed, bot = log.session, thought_seed(log, seat), log.seats[seat].bot
+        place = len(session.journal.choices)
         try:
-            passed = positions_before(session, seat) if bot == MctsBot.name else frozenset()
             text = session.save(past=False)
-            return await self._thinkers.choose(text, bot, seat, seed, passed)
+            passed = self._passed(log, seat)
+            thought: Thought = await self._pool.choose(text, bot, seat, seed, passed)
         except Exception:
-            log.exception("%s could not think at table %s", bot, room.id)
+            logger.exception("%s could not think at table %s", bot, room.id)
             return RandomBot(seed).choose(session, request)
+        if thought.position:
+            self._positions.setdefault(seat, {})[place] = thought.position
+        return thought.keys
 
-    async def _answer(self, request: Request, keys: Keys, version: int) -> None:
-        room, seat = self._room, request.seat
+    def _passed(self, log: TableLog, seat: Seat) -> frozenset[str]:
+        """The digests of the positions in which this seat has chosen since something was last
+        shown or rolled, or somebody else chose. The worker gave them with its answers."""
+        session = log.session
+        choices = session.journal.choices
+        place = len(choices)
+        while place > session.free_since and choices[place - 1].seat == seat:
+            place -= 1
+        known = self._positions.get(seat, {})
+        recent = {at: digest for at, digest in known.items() if place <= at < len(choices)}
+        self._positions[seat] = recent
+        return frozenset(recent.values())
+
+    async def _answer(self, room: BotTable, request: Request, keys: Keys, version: int) -> None:
+        seat = request.seat
         try:
             await room.answer(seat, keys, version=version, key=f"bot/{version}")
         except Stale:
             return
         except IllegalChoice:
-            log.exception("a bot gave %r to %s at table %s", keys, request.rule, room.id)
-            other = RandomBot(self.seed(seat)).choose(room.session, request)
+            logger.exception("a bot gave %r to %s at table %s", keys, request.rule, room.id)
+            other = RandomBot(thought_seed(room.log, seat)).choose(room.log.session, request)
             await room.answer(seat, other, version=version, key=f"bot/{version}/again")
         except StoreFailed:
-            await asyncio.sleep(1)
+            await asyncio.sleep(RETRY_S)
+
+
+def thought_seed(log: TableLog, seat: Seat) -> int:
+    """A seed of its own for every thought, as secret as the game's."""
+    place = f"{log.session.journal.seed}/{log.game_version}/{seat}"
+    return int.from_bytes(hashlib.sha256(place.encode()).digest()[:7], "big")

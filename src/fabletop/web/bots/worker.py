@@ -1,4 +1,4 @@
-"""What runs in a worker process: a bot gets a saved game, and answers its question."""
+"""Tasks of the bot pool, run in a worker process: each gets a saved session as text."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from typing import NamedTuple
 
 import fabletop
 
@@ -18,19 +19,28 @@ from ...kernel.session import Session
 from ...kernel.session.journal import Journal
 
 ADVICE = Budget(seconds=0.8)
-LOOKING_BACK = Budget(seconds=0.2)  # for each choice; a first look takes a quarter of it
+ANALYSIS = Budget(seconds=0.2)  # for each choice; a first look takes a quarter of it
+
+
+class Thought(NamedTuple):
+    """A bot's answer, and the digest of the position it was given in if the bot searches."""
+
+    keys: Keys
+    position: str = ""
 
 
 def choose(
     text: str, bot: str, seat: Seat, seed: int, passed: frozenset[str] = frozenset()
-) -> Keys:
-    """The bot's answer to the question open to its seat. A game without its past does not know the
-    positions of this turn, to which a searching bot does not return: they are `passed` on."""
+) -> Thought:
+    """The bot's answer to the question open to its seat. A session saved without its past does not
+    know the positions of this turn, to which a searching bot does not return: they come as digests
+    of earlier thoughts in `passed`."""
     session, request = _question(text, seat)
     player = make(bot, seed)
-    if isinstance(player, MctsBot):
-        player.passed = passed
-    return player.choose(session, request)
+    if not isinstance(player, MctsBot):
+        return Thought(player.choose(session, request))
+    player.passed = passed
+    return Thought(player.choose(session, request), session.digest)
 
 
 def advise(text: str, seat: Seat, seed: int) -> Advice:
@@ -39,9 +49,9 @@ def advise(text: str, seat: Seat, seed: int) -> Advice:
     return hint(session, seat, ADVICE, seed)
 
 
-def look_back(text: str, seat: Seat, seed: int) -> tuple[Costly, ...]:
+def analyse_game(text: str, seat: Seat, seed: int) -> tuple[Costly, ...]:
     """The costliest choices of a seat in a finished game."""
-    return analyse(Journal.from_json(text), seat, LOOKING_BACK, seed=seed)
+    return analyse(Journal.from_json(text), seat, ANALYSIS, seed=seed)
 
 
 def _question(text: str, seat: Seat) -> tuple[Session, Request]:

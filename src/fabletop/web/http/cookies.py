@@ -22,7 +22,6 @@ from ...kernel.words import LANGUAGES
 COOKIE = "fabletop"
 YEAR = 365 * 24 * 3600
 MOST_TABLES = 60
-LONGEST_NAME = 24
 LONGEST_COOKIE = 3800
 
 _SEAT = re.compile(r"(seat|invite)-(\d{1,2})$")
@@ -50,12 +49,6 @@ class Tokens(msgspec.Struct):
     seats: dict[int, str] = {}
     invitations: dict[int, str] = {}
     watch: str = ""
-
-
-def clean_name(written: str) -> str:
-    """A name as it is shown: printable, without needless spaces, not too long."""
-    printable = "".join(one if one.isprintable() else " " for one in written)
-    return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
 def visitor_of(request: Request, key: bytes) -> Visitor:

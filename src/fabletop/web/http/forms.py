@@ -32,13 +32,13 @@ class Form:
 
     def number(self, name: str) -> int:
         """A whole number that has to be there."""
-        found = whole(self.get(name))
+        found = parse_int(self.get(name))
         if found is None:
             raise Refused(422, "web-error-form")
         return found
 
 
-def whole(written: str | None) -> int | None:
+def parse_int(written: str | None) -> int | None:
     """A number as people and programs write it, not too long."""
     if written and written.isascii() and written.isdecimal() and len(written) < 10:
         return int(written)

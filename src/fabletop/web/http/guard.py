@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...kernel.ask import Text
+from .limits import FORM_BYTES, JOURNAL_BYTES
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -30,9 +31,6 @@ REPLY_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-KILOBYTE = 1024
-BODY_LIMIT = 64 * KILOBYTE
-JOURNAL_LIMIT = 4 * KILOBYTE * KILOBYTE
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _OWN_SITES = ("same-origin", "none")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -68,7 +66,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        limit = JOURNAL_LIMIT if scope["path"] in self.journal_paths else BODY_LIMIT
+        limit = JOURNAL_BYTES if scope["path"] in self.journal_paths else FORM_BYTES
         fault = self._fault(scope, limit)
         if fault is None:
             await self.app(scope, _counted(receive, limit), _dressed(send))

@@ -1,9 +1,9 @@
-"""Replies compressed once and sent to many.
+"""Gzip: a body compressed once and sent to many.
 
-A snapshot goes out as the reply to a POST and to every listener of that seat. Each piece is packed
-by itself into deflate blocks that end on a whole byte and refer to nothing before them, so ready
-blocks can be laid one after another into any gzip stream. No listener needs a compressor of its
-own, which would be 256 KB for each.
+A snapshot goes out as the reply to a POST and to every listener of that seat. Each piece is
+compressed by itself into deflate blocks that end on a whole byte and refer to nothing before them,
+so ready blocks can be laid one after another into any gzip stream. No listener needs a compressor
+of its own, which would be 256 KB for each.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from isal import isal_zlib
 OPENING = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"  # the header of a gzip stream
 _LAST_BLOCK = b"\x03\x00"
 _LEVEL = 2  # of isa-l, which is eight times as fast as zlib for a tenth more bytes
-_LARGE = 14_000  # bytes packed so; what is larger is worth the time of zlib
+_LARGE = 14_000  # bytes; what is larger is worth the time of zlib
 
 
-class Packed:
+class Gzipped:
     """A piece of text as bytes, and as a block of a gzip stream."""
 
     def __init__(self, text: str | bytes) -> None:
@@ -35,7 +35,7 @@ class Packed:
         return thorough.compress(self.plain) + thorough.flush(zlib.Z_FULL_FLUSH)
 
     @cached_property
-    def whole(self) -> bytes:
+    def file(self) -> bytes:
         """A complete gzip file of this piece alone."""
         check = zlib.crc32(self.plain).to_bytes(4, "little")
         length = (len(self.plain) & 0xFFFFFFFF).to_bytes(4, "little")

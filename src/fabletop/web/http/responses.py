@@ -1,4 +1,4 @@
-"""Replies: pages and fragments packed for the way, and refusals as a page, a notice or JSON."""
+"""Replies: pages and fragments, gzipped, and refusals as a page, a notice or JSON."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from ..view.voice import WebSay, voice
 from .cookies import wished_language
 from .errors import NotAllowed, Stale, StoreFailed
 from .guard import Refused
-from .gzip import Packed
+from .gzip import Gzipped
 
 API = "/api/"
 NOTICE = "parts/notice.html"
 _BY_STATUS = {404: "web-error-page", 405: "web-error-method", 413: "web-error-big"}
-_log = logging.getLogger("fabletop.web")
+_logger = logging.getLogger("fabletop.web")
 
 
-def packed(request: Request, content: Packed, status: int = 200) -> Response:
+def gzipped(request: Request, content: Gzipped, status: int = 200) -> Response:
     """A page or fragment, compressed if the browser takes it."""
     headers = {"vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return HTMLResponse(content.plain, status, headers)
-    return HTMLResponse(content.whole, status, {**headers, "content-encoding": "gzip"})
+    return HTMLResponse(content.file, status, {**headers, "content-encoding": "gzip"})
 
 
 def html(request: Request, text: str, status: int = 200) -> Response:
-    return packed(request, Packed(text), status)
+    return gzipped(request, Gzipped(text), status)
 
 
 def go(address: str) -> Response:
@@ -145,7 +145,7 @@ async def on_bad_journal(request: Request, fault: Exception) -> Response:
 
 
 async def on_store_failed(request: Request, fault: Exception) -> Response:
-    _log.error("the store failed: %s", fault)
+    _logger.error("the store failed: %s", fault)
     return refusal(request, Refused(503, "web-error-server"))
 
 

@@ -1,27 +1,26 @@
-"""Manners: whoever acts comes before those who watch.
+"""Priority of requests over streams: whoever acts is served before those who watch.
 
 A page takes milliseconds to draw, and a server has one thread for all tables. The reply to a choice
-is somebody's click; the pages of those who listen may come a moment later. And the house is tidied
-when nobody waits: Python's collector would come in the middle of somebody's page.
+is somebody's click; the pages of those who listen may come a moment later.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
-PATIENCE = 0.25  # seconds after which a listener is served even while others act
-AFTERWARDS = 0.001  # seconds; the reply is on its way then
-UNTIDY = 1_500  # new objects; to look through them takes about a millisecond
-SELDOM = 2_000  # such looks, some ten minutes of fifty tables; then through all, for half a second
+from ..interpreter import collect_garbage
+
+LISTENER_TIMEOUT_S = 0.25  # after which a listener is served even while others act
+IDLE_DELAY_S = 0.001  # from the last reply, which is on its way then, to `when_idle`
 
 
-class Manners:
-    """The order in which pages are drawn."""
+class Priority:
+    """The order in which pages are drawn; `when_idle` is called after the last action is done."""
 
-    def __init__(self) -> None:
+    def __init__(self, when_idle: Callable[[], None] = collect_garbage) -> None:
+        self._when_idle = when_idle
         self._acting = 0
         self._nobody_acts = asyncio.Event()
         self._nobody_acts.set()
@@ -38,20 +37,18 @@ class Manners:
             self._acting -= 1
             if not self._acting:
                 self._nobody_acts.set()
-                asyncio.get_running_loop().call_later(AFTERWARDS, self._tidy)
+                asyncio.get_running_loop().call_later(IDLE_DELAY_S, self._idle)
 
-    def _tidy(self) -> None:
-        """Look through what is new, if nothing else is to be done just now; seldom, through all."""
-        new, looks, _ = gc.get_count()
-        if not self._acting and new > UNTIDY:
-            gc.collect(0 if looks < SELDOM else 2)
+    def _idle(self) -> None:
+        if not self._acting:
+            self._when_idle()
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[None]:
         """One listener after another, as soon as nobody acts."""
         async with self._one_listener:
             if not self._nobody_acts.is_set():
-                with suppress(TimeoutError):  # a busy house: then it is the listener's turn
-                    async with asyncio.timeout(PATIENCE):
+                with suppress(TimeoutError):  # a busy server: then it is the listener's turn
+                    async with asyncio.timeout(LISTENER_TIMEOUT_S):
                         await self._nobody_acts.wait()
             yield

@@ -1,8 +1,8 @@
-"""Streams: one for each seat on each screen, with the newest whole snapshot after every change.
+"""Server-sent events: one stream per seat and screen, the newest whole snapshot after each change.
 
 The id of an event is the table's version. A browser that comes back names the last one it has
 (``Last-Event-ID``, or ``version=`` for a page just loaded) and is sent nothing if that is still
-the newest. Fragments come ready and packed (`seating.fragment`), so many listeners cost little.
+the newest. FragmentCache come ready and packed (`view.fragment`), so many listeners cost little.
 """
 
 from __future__ import annotations
@@ -17,19 +17,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
-from ..http.forms import whole
-from ..http.gzip import OPENING, Packed, stored
+from ..http.forms import parse_int
+from ..http.gzip import OPENING, Gzipped, stored
 from ..tables.room import Room
-from ..tables.seats import fragment, site_of, take_chair
-from .priority import Manners
+from ..tables.seats import site_of, take_chair
+from ..view.fragment import fragment
+from .priority import Priority
 
-HEARTBEAT = 15
-SETTLE = 0.02  # who has just chosen gets the reply first; quick changes become one event
-SETTLE_WATCHING = 0.25  # whoever only watches can wait for that a little longer
+HEARTBEAT_S = 15
+DEBOUNCE_S = 0.02  # who has just chosen gets the reply first; quick changes become one event
+SPECTATOR_DEBOUNCE_S = 0.25
 _RETRY = b"retry: 1500\n\n"
-_BEAT = b": still here\n\n"
+_PING = b": still here\n\n"
 
-Draw = Callable[[int | None], Packed]
+Draw = Callable[[int | None], Gzipped]
 
 
 async def stream(request: Request) -> Response:
@@ -38,7 +39,7 @@ async def stream(request: Request) -> Response:
     chair = await take_chair(request, table, wanted)
     site = site_of(request)
     return events(
-        request, chair.room, chair.seat, lambda since: fragment(site, chair, since), site.manners
+        request, chair.room, chair.seat, lambda since: fragment(site, chair, since), site.priority
     )
 
 
@@ -59,29 +60,29 @@ class Stream(EventSourceResponse):
 
 
 def events(
-    request: Request, room: Room, seat: int | None, draw: Draw, manners: Manners
+    request: Request, room: Room, seat: int | None, draw: Draw, priority: Priority
 ) -> Response:
     """All versions from now on, each drawn by `draw` with what has happened since the last one."""
     packs = "gzip" in request.headers.get("accept-encoding", "")
-    known = whole(request.headers.get("last-event-id") or request.query_params.get("version"))
-    beat: Any = stored(_BEAT) if packs else _BEAT
+    known = parse_int(request.headers.get("last-event-id") or request.query_params.get("version"))
+    beat: Any = stored(_PING) if packs else _PING
     return Stream(
-        _messages(room, seat, draw, manners, known, packs),
+        _messages(room, seat, draw, priority, known, packs),
         headers={"content-encoding": "gzip", "vary": "accept-encoding"} if packs else None,
-        ping=HEARTBEAT,
+        ping=HEARTBEAT_S,
         ping_message_factory=lambda: beat,
         sep="\n",
     )
 
 
 async def _messages(
-    room: Room, seat: int | None, draw: Draw, manners: Manners, known: int | None, packs: bool
+    room: Room, seat: int | None, draw: Draw, priority: Priority, known: int | None, packs: bool
 ) -> AsyncIterator[bytes]:
     yield OPENING + stored(_RETRY) if packs else _RETRY
     sent, fresh = known, True
     async for _ in room.listen(seat):
-        await asyncio.sleep(SETTLE_WATCHING if seat is None else SETTLE)
-        async with manners.listening():
+        await asyncio.sleep(SPECTATOR_DEBOUNCE_S if seat is None else DEBOUNCE_S)
+        async with priority.listening():
             version = room.version
             news = not (fresh and version == known)
             told = message(version, draw(sent), packs) if news else b""
@@ -90,7 +91,7 @@ async def _messages(
         sent, fresh = version, False
 
 
-def message(version: int, content: Packed, packs: bool) -> bytes:
+def message(version: int, content: Gzipped, packs: bool) -> bytes:
     """One event, plain or as blocks of the packed stream."""
     head, end = f"id: {version}\nevent: snapshot\ndata: ".encode(), b"\n\n"
     if packs:

@@ -9,8 +9,9 @@ from ...bots import BOTS
 from ...games import games
 from ...kernel.gamedef import BadSetup, GameDef
 from ...kernel.words import LANGUAGES, Say
-from ..http.cookies import Tokens, clean_name
+from ..http.cookies import Tokens
 from ..http.guard import Refused
+from ..http.limits import clean_name
 from ..view.voice import voice
 from .settings import Opened, SeatPlan, TablePlan
 

@@ -14,13 +14,14 @@ from ...kernel.gamedef import GameDef
 from ...kernel.rulebook import NoRulebook, UnknownRule
 from ...kernel.words import LANGUAGES
 from ..http.cookies import Tokens, Visitor, keep_tokens, keep_visitor
-from ..http.forms import whole
+from ..http.forms import parse_int
 from ..http.guard import Refused
-from ..http.gzip import Packed
-from ..http.responses import go, html, packed
+from ..http.gzip import Gzipped
+from ..http.responses import go, gzipped, html
 from ..lobby.form import game_of
 from ..lobby.page import JoinPage, MyTable, lobby_page
-from ..tables.seats import Chair, Site, find_room, fragment, site_of, take_chair, visiting
+from ..tables.seats import Chair, Site, find_room, site_of, take_chair, visiting
+from ..view.fragment import fragment
 from ..view.render import page, table_page
 from ..view.voice import voice
 from .gallery import UnknownKind, gallery_page
@@ -32,8 +33,8 @@ TABLES_SHOWN = 12
 async def lobby(request: Request) -> Response:
     site, visitor = site_of(request), visiting(request)
     say = voice(visitor.language)
-    mine = [one for table in list(visitor.tables)[:TABLES_SHOWN]
-            if (one := await _my_table(site, visitor, table)) is not None]  # fmt: skip
+    known = [await _my_table(site, visitor, one) for one in list(visitor.tables)[:TABLES_SHOWN]]
+    mine = [one for one in known if one is not None]
     shown = lobby_page(say, mine=mine, name=visitor.name)
     return html(request, page("lobby.html", visitor.language, say=say, page=shown))
 
@@ -84,7 +85,7 @@ async def table(request: Request) -> Response:
     if chair.seat is not None and chair.room.seats[chair.seat].kind == "open":
         return _door(request, chair)
     curtain = chair.next_here is not None
-    snap = chair.veiled() if curtain else chair.room.snapshot(chair.seat, chair.language)
+    snap = chair.public_snapshot() if curtain else chair.room.snapshot(chair.seat, chair.language)
     return _whole(request, chair, table_page(snap, **_context(request, chair)))
 
 
@@ -135,8 +136,8 @@ async def _chair(request: Request) -> Chair:
 
 async def table_fragment(request: Request) -> Response:
     chair = await _chair(request)
-    since = whole(request.query_params.get("since"))
-    return packed(request, fragment(site_of(request), chair, since))
+    since = parse_int(request.query_params.get("since"))
+    return gzipped(request, fragment(site_of(request), chair, since))
 
 
 async def earlier(request: Request) -> Response:
@@ -180,7 +181,7 @@ async def rules(request: Request) -> Response:
     except (UnknownRule, NoRulebook):
         raise Refused(404, "web-error-rule", rule=rule[:40]) from None
     key = ("rules", game.id, language, rule.upper())
-    return _kept(request, key, "rules.html", shown, language)
+    return _cached(request, key, "rules.html", shown, language)
 
 
 async def gallery(request: Request) -> Response:
@@ -190,10 +191,10 @@ async def gallery(request: Request) -> Response:
         shown = gallery_page(game, voice(language, game), kind)
     except UnknownKind:
         raise Refused(404, "web-error-kind", kind=kind[:40]) from None
-    return _kept(request, ("gallery", game.id, language, kind), "gallery.html", shown, language)
+    return _cached(request, ("gallery", game.id, language, kind), "gallery.html", shown, language)
 
 
-def _kept(
+def _cached(
     request: Request, key: tuple[str, ...], template: str, shown: object, language: str
 ) -> Response:
     """Pages that are the same for everybody are drawn once."""
@@ -202,8 +203,8 @@ def _kept(
     def draw() -> str:
         return page(template, language, say=voice(language, game), page=shown)
 
-    found: Packed = site_of(request).fragments.get(key, draw)
-    return packed(request, found)
+    found: Gzipped = site_of(request).fragments.get(key, draw)
+    return gzipped(request, found)
 
 
 async def language(request: Request) -> Response:

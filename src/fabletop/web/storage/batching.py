@@ -1,4 +1,4 @@
-"""Writing entries, for many tables in one transaction where there is one writer only.
+"""Write batching (group commit): entries of many tables in one transaction.
 
 While one batch is being written the next one gathers, so a busy server commits a few times for
 fifty tables instead of fifty times, and nobody waits longer than for two commits.
@@ -27,9 +27,10 @@ class Change(msgspec.Struct, frozen=True):
 Write = Callable[[Sequence[Change]], None]
 
 
-class Writing:
-    """One writer; what comes while it is busy is written together. A batch in which one change
-    collides with a newer one is written change by change, so only that one fails."""
+class BatchWriter:
+    """One writer thread; changes that come while it is busy are committed together. A batch in
+    which one change collides with a newer one is written change by change, so only that one
+    fails."""
 
     def __init__(self, threads: Executor, write: Write) -> None:
         self._threads = threads

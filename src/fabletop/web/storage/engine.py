@@ -1,4 +1,4 @@
-"""How a database is opened: SQLite so that a commit outlives the process, PostgreSQL as it is."""
+"""Opening the database: SQLite with a write-ahead log, PostgreSQL with a connection pool."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
-LONGEST_LOG = 20_000  # pages; the store folds the log into the file long before, beside the writer
+WAL_AUTOCHECKPOINT_PAGES = 20_000  # the store checkpoints long before, beside the writer
 WRITING = "fabletop_writing"  # an execution option: this transaction is going to write
 
 
@@ -32,7 +32,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={WAL_AUTOCHECKPOINT_PAGES}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 

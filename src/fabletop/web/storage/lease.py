@@ -1,7 +1,7 @@
-"""Which of several workers owns a table: the one that holds its advisory lock in PostgreSQL.
+"""Leases of tables: the worker that holds a table's advisory lock in PostgreSQL runs its bots.
 
-Every worker may change every table (each change takes a lock of its own), but only the owner lets
-the bots of the table think. If the owner dies, its connection closes and the lock is free again.
+Every worker may change every table (each change takes a lock of its own). If the holder of a lease
+dies, its connection closes and the lock is free again.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ def lock_number(purpose: str, id: str) -> int:
     return int.from_bytes(digest, "big", signed=True)
 
 
-class Owning:
-    """The tables this process owns. One connection holds all their locks."""
+class Leases:
+    """The leases this process holds. One connection holds all their locks."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -29,7 +29,7 @@ class Owning:
         self._held: set[str] = set()
 
     def claim(self, id: str) -> bool:
-        """Try to become the owner; True if this process is."""
+        """Try to get the lease; True if this process holds it."""
         with self._guard:
             if id in self._held:
                 return True
@@ -37,7 +37,7 @@ class Owning:
             try:
                 got = self._connected().execute(select(func.pg_try_advisory_lock(number))).scalar()
             except SQLAlchemyError:
-                self._lost()
+                self._drop()
                 return False
             if got:
                 self._held.add(id)
@@ -52,21 +52,21 @@ class Owning:
                 number = lock_number("owner", id)
                 self._connected().execute(select(func.pg_advisory_unlock(number)))
             except SQLAlchemyError:
-                self._lost()
+                self._drop()
 
     def alive(self) -> bool:
-        """False if the connection was lost, and with it all that was owned."""
+        """False if the connection was lost, and all leases with it."""
         with self._guard:
             try:
                 self._connected().execute(text("SELECT 1"))
             except SQLAlchemyError:
-                self._lost()
+                self._drop()
                 return False
             return True
 
     def close(self) -> None:
         with self._guard:
-            self._lost()
+            self._drop()
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -74,7 +74,7 @@ class Owning:
             self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")
         return self._connection
 
-    def _lost(self) -> None:
+    def _drop(self) -> None:
         self._held.clear()
         if self._connection is not None:
             self._connection.invalidate()  # closing for good frees the locks with it

@@ -1,4 +1,4 @@
-"""Hearing of changes that other workers have made (LISTEN of PostgreSQL), in a thread."""
+"""Change notifications of other workers: a thread that LISTENs on PostgreSQL's channel."""
 
 from __future__ import annotations
 
@@ -10,27 +10,31 @@ import psycopg
 
 from .store import CHANNEL
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
-Heard = Callable[[str, int], None]
-Told = Callable[[str, str], None]
+OnVersion = Callable[[str, int], None]
+OnMessage = Callable[[str, str], None]
 
 
-class Hearing:
-    """Calls `heard(table, version)` from its thread for every change, and `told(table, news)` for
-    what is not written down. After a break in the line it calls `missed()`, because nobody knows
-    what was said meanwhile."""
+class Listener:
+    """Calls `on_version(table, version)` from its thread for every change, and `on_message(table,
+    text)` for what is not stored. After a lost connection it calls `on_reconnect()`, because
+    notifications may have been missed."""
 
     def __init__(
-        self, address: str, heard: Heard, told: Told, missed: Callable[[], None]
-    ) -> None:  # fmt: skip
+        self,
+        address: str,
+        on_version: OnVersion,
+        on_message: OnMessage,
+        on_reconnect: Callable[[], None],
+    ) -> None:
         self._address = address
-        self._heard = heard
-        self._told = told
-        self._missed = missed
+        self._on_version = on_version
+        self._on_message = on_message
+        self._on_reconnect = on_reconnect
         self._ending = Event()
         self._ready = Event()
-        self._thread = Thread(target=self._run, name="hearing", daemon=True)
+        self._thread = Thread(target=self._run, name="listen", daemon=True)
 
     def start(self) -> None:
         self._thread.start()
@@ -45,19 +49,19 @@ class Hearing:
             try:
                 self._listen()
             except psycopg.Error as error:
-                log.warning("the line to the database broke: %s", error)
+                logger.warning("lost the connection for notifications: %s", error)
                 self._ending.wait(1)
 
     def _listen(self) -> None:
         with psycopg.connect(self._address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             if self._ready.is_set():
-                self._missed()
+                self._on_reconnect()
             self._ready.set()
             while not self._ending.is_set():
                 for notice in connection.notifies(timeout=0.5):
                     table, _, news = notice.payload.partition(" ")
                     if news.isdecimal():
-                        self._heard(table, int(news))
+                        self._on_version(table, int(news))
                     else:
-                        self._told(table, news)
+                        self._on_message(table, news)

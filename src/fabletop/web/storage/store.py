@@ -1,7 +1,7 @@
-"""The store: reads and writes tables in threads of its own, so that the event loop never waits.
+"""The store: an append-only event log per table, read and written in threads beside the event loop.
 
-A change is written with the version it was made at. If somebody else has changed the table since,
-nothing is written and the writer gets the newer entries to follow (`Behind`).
+Optimistic locking: a change is written with the version it was made at. If somebody else has
+changed the table since, nothing is written and the writer gets the newer entries (`Behind`).
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
-from .batching import Change, Writing
+from .batching import BatchWriter, Change
 from .engine import WRITING, open_engine
 from .entries import Entry, EntryKind, StoredTable
-from .lease import Owning, lock_number
+from .lease import Leases, lock_number
 from .migrations import upgrade
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL = "fabletop"
-FOLD_EVERY = 2.0  # seconds; what is written meanwhile waits for the disk, so little at a time
+WAL_CHECKPOINT_EVERY_S = 2.0  # often, so that each checkpoint has little to write
 
 Holder = tuple[str, int | Literal["watch"]]
 
@@ -44,7 +44,7 @@ class Behind(Exception):
 
 
 class Store:
-    """One database."""
+    """The database of tables, seats and entries."""
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
@@ -52,20 +52,20 @@ class Store:
         writers = 8 if self.shared else 1  # SQLite has one writer anyway: let it not wait for locks
         self._writers = ThreadPoolExecutor(writers, "store-write")
         self._readers = ThreadPoolExecutor(4, "store-read")
-        self._together = Writing(self._writers, self._append)
-        self.owning = Owning(self._engine) if self.shared else None
-        self._folding: asyncio.Task[None] | None = None
+        self._batch_writer = BatchWriter(self._writers, self._append)
+        self.leases = Leases(self._engine) if self.shared else None
+        self._checkpointing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self._write(self._upgrade)
         if not self.shared:
-            self._folding = asyncio.create_task(self._fold_now_and_then())
+            self._checkpointing = asyncio.create_task(self._checkpoint_periodically())
 
     async def stop(self) -> None:
-        if self._folding is not None:
-            self._folding.cancel()
-        if self.owning is not None:
-            await self._read(self.owning.close)
+        if self._checkpointing is not None:
+            self._checkpointing.cancel()
+        if self.leases is not None:
+            await self._read(self.leases.close)
         self._writers.shutdown()
         self._readers.shutdown()
         self._engine.dispose()
@@ -122,7 +122,7 @@ class Store:
             if self.shared:
                 await self._write(self._append, [change])
             else:
-                await self._together.append(change)
+                await self._batch_writer.append(change)
         except IntegrityError:
             newer = await self.entries(id, entries[0].version - 1)
             if not newer:
@@ -133,14 +133,14 @@ class Store:
         """Tell the other workers something about a table that is not for good."""
         await self._write(self._announce, f"{id} {news}")
 
-    async def _fold_now_and_then(self) -> None:
-        """SQLite's log goes into its file beside the writer: folding waits for the disk, and nobody
-        who has chosen should wait with it."""
+    async def _checkpoint_periodically(self) -> None:
+        """Checkpoint SQLite's write-ahead log beside the writer thread: a checkpoint waits for the
+        disk, and no commit should wait with it."""
         while True:
-            await asyncio.sleep(FOLD_EVERY)
-            await self._read(self._fold)
+            await asyncio.sleep(WAL_CHECKPOINT_EVERY_S)
+            await self._read(self._checkpoint_wal)
 
-    def _fold(self) -> None:
+    def _checkpoint_wal(self) -> None:
         with closing(self._engine.raw_connection()) as db:  # outside of any transaction
             db.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
 

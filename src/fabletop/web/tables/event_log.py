@@ -1,7 +1,7 @@
-"""The course of a table: what its entries, followed one after another, have made of it.
+"""Event sourcing: the state of a table as its entries, applied one after another, have made it.
 
-Loading a table, hearing of a change made by another worker and making one here are the same thing:
-`follow` an entry. A change is first tried on a fork, then written down, then followed.
+Loading a table, catching up with another worker and making a change here are the same thing:
+`apply` an entry. A change is first run on a fork (`dry_run`), then stored, then applied.
 """
 
 from __future__ import annotations
@@ -16,43 +16,43 @@ from ...kernel.session import Session
 from ...kernel.session.journal import Choice
 from ..lobby.settings import SeatPlan, TablePlan
 from ..storage.entries import Entry
-from .undo import Ballot, Turned, alone, people, take_back
+from .undo import Ballot, Undone, alone, people, undo_choices
 
-TALK = 200  # so much of the talk is kept at hand
-RECENT = 256  # for so many versions we know which lines they brought, and whose wish they were
+TALK = 200  # lines of chat and notices in memory
+RECENT = 256  # versions whose lines and idempotency keys are known
 
-SaidKind = Literal["said", "undo", "redo", "ask", "yes", "no", "sit"]
-
-
-class Astray(RuntimeError):
-    """An entry that does not fit: the rules have changed since it was written."""
+TalkKind = Literal["said", "undo", "redo", "ask", "yes", "no", "sit"]
 
 
-class Said(msgspec.Struct, frozen=True):
+class EntryMismatch(RuntimeError):
+    """An entry that cannot be applied: the rules have changed since it was written."""
+
+
+class Talk(msgspec.Struct, frozen=True):
     """Something said at the table, or a notice about it."""
 
     version: int
     seat: Seat | None
-    kind: SaidKind
+    kind: TalkKind
     text: str = ""
     choices: list[Choice] = []
 
 
-class Course:
-    """A table at its present version."""
+class TableLog:
+    """The event-sourced state of a table at its present version."""
 
     def __init__(self, plan: TablePlan, session: Session) -> None:
         self.plan = plan
         self.session = session
         self.seats = [SeatPlan(one.kind, one.name, one.bot) for one in plan.seats]
         self.version = 0
-        self.moved = 0  # the version at which the game itself was changed last
+        self.game_version = 0  # the version at which the game itself was changed last
         self.since_checkpoint = 0
-        self.talk: deque[Said] = deque(maxlen=TALK)
+        self.talk: deque[Talk] = deque(maxlen=TALK)
         self.ballot: Ballot | None = None
-        self.turned: list[Turned] = []
+        self.undone: list[Undone] = []
         self.replies: dict[tuple[Seat | None, str], int] = {}
-        self._kept: deque[tuple[int, int]] = deque(maxlen=RECENT)
+        self._first_lines: deque[tuple[int, int]] = deque(maxlen=RECENT)
         self._asked: dict[Seat, tuple[Request, int]] = {}
         self._note_questions()
 
@@ -68,17 +68,17 @@ class Course:
         return None if found is None else found[1]
 
     def first_line_after(self, version: int) -> int:
-        """The place in the chronicle of the first line that came after this version."""
+        """The index in the chronicle of the first line that came after this version."""
         first = len(self.session.lines)
-        for at, kept in reversed(self._kept):
+        for at, line in reversed(self._first_lines):
             if at <= version:
                 break
-            first = min(first, kept)
+            first = min(first, line)
         return first
 
-    # Following
+    # Applying entries
 
-    def try_out(self, entries: list[Entry]) -> Session | None:
+    def dry_run(self, entries: list[Entry]) -> Session | None:
         """Play the entries on a fork: whatever is wrong with them shows before they are written.
         None if the game is not touched by them."""
         if not any(one.kind in ("choice", "undo", "redo") for one in entries):
@@ -89,18 +89,18 @@ class Course:
             if entry.kind == "choice":
                 trial.answer(_seat(entry), entry.keys)
             elif entry.kind == "undo":
-                take_back(trial, int(entry.keys[0]))
+                undo_choices(trial, int(entry.keys[0]))
             elif entry.kind == "redo":
-                for choice in self.turned[-1].choices:
+                for choice in self.undone[-1].choices:
                     trial.answer(choice.seat, choice.keys)
                     del trial.journal.undone[-1:]
         return trial
 
-    def follow(self, entry: Entry, *, play: bool = True) -> None:
-        """Take in the next entry. Without `play` the game itself is left alone: it was loaded
+    def apply(self, entry: Entry, *, play: bool = True) -> None:
+        """Apply the next entry. Without `play` the game itself is left alone: it was loaded
         from a checkpoint that is newer."""
         if entry.version != self.version + 1:
-            raise Astray(f"entry {entry.version} after {self.version}")
+            raise EntryMismatch(f"entry {entry.version} after {self.version}")
         self.version = entry.version
         if entry.key is not None:
             self.replies[entry.seat, entry.key] = entry.version
@@ -110,58 +110,58 @@ class Course:
             if play:
                 self._play(entry)
             elif entry.kind != "choice":
-                self.talk.append(Said(entry.version, entry.seat, entry.kind))
+                self.talk.append(Talk(entry.version, entry.seat, entry.kind))
             self.ballot = None
         elif entry.kind == "ask":
             self._open_vote(entry)
         elif entry.kind == "vote":
-            self._count(entry)
+            self._count_vote(entry)
         elif entry.kind == "sit":
             self._sit(entry)
         else:
-            self.talk.append(Said(entry.version, entry.seat, "said", entry.text))
+            self.talk.append(Talk(entry.version, entry.seat, "said", entry.text))
 
     def _play(self, entry: Entry) -> None:
         lines = len(self.session.lines)
         if entry.kind == "choice":
             self._choose(entry)
         elif entry.kind == "undo":
-            self._turn_back(entry)
+            self._undo(entry)
         else:
-            self._turn_again(entry)
-        self.moved = entry.version
-        self._kept.append((entry.version, min(lines, len(self.session.lines))))
+            self._redo(entry)
+        self.game_version = entry.version
+        self._first_lines.append((entry.version, min(lines, len(self.session.lines))))
         self._note_questions()
 
     def _choose(self, entry: Entry) -> None:
         request = self.session.request(_seat(entry))
         if request is None or request.rule != entry.rule:
-            raise Astray(f"entry {entry.version} answers {entry.rule}, which is not asked")
+            raise EntryMismatch(f"entry {entry.version} answers {entry.rule}, which is not asked")
         self.session.answer(request.seat, entry.keys)
         self.since_checkpoint += 1
-        self.turned.clear()
+        self.undone.clear()
 
-    def _turn_back(self, entry: Entry) -> None:
-        choices = take_back(self.session, int(entry.keys[0]))
-        self.turned.append(Turned(_seat(entry), choices))
-        self.talk.append(Said(entry.version, entry.seat, "undo", "", choices))
+    def _undo(self, entry: Entry) -> None:
+        choices = undo_choices(self.session, int(entry.keys[0]))
+        self.undone.append(Undone(_seat(entry), choices))
+        self.talk.append(Talk(entry.version, entry.seat, "undo", "", choices))
 
-    def _turn_again(self, entry: Entry) -> None:
-        turned = self.turned.pop()
-        for _ in turned.choices:
+    def _redo(self, entry: Entry) -> None:
+        undone = self.undone.pop()
+        for _ in undone.choices:
             self.session.redo()
-        self.talk.append(Said(entry.version, entry.seat, "redo"))
+        self.talk.append(Talk(entry.version, entry.seat, "redo"))
 
     def _open_vote(self, entry: Entry) -> None:
         seat = _seat(entry)
         voters = [one for one in people(self.seats) if one != seat]
         self.ballot = Ballot(seat, int(entry.keys[0]), voters, entry.version)
-        self.talk.append(Said(entry.version, seat, "ask"))
+        self.talk.append(Talk(entry.version, seat, "ask"))
 
-    def _count(self, entry: Entry) -> None:
+    def _count_vote(self, entry: Entry) -> None:
         ballot, seat = self.ballot, _seat(entry)
         yes = entry.keys[0] == "yes"
-        self.talk.append(Said(entry.version, seat, "yes" if yes else "no"))
+        self.talk.append(Talk(entry.version, seat, "yes" if yes else "no"))
         if ballot is not None and yes:
             ballot.yes.append(seat)
         elif not yes:
@@ -171,7 +171,7 @@ class Course:
         one = self.seats[_seat(entry)]
         if one.kind == "open":
             one.kind = "human"
-            self.talk.append(Said(entry.version, entry.seat, "sit"))
+            self.talk.append(Talk(entry.version, entry.seat, "sit"))
         if entry.text:
             one.name = entry.text
 
@@ -188,5 +188,5 @@ class Course:
 
 def _seat(entry: Entry) -> Seat:
     if entry.seat is None:
-        raise Astray(f"entry {entry.version} has no seat")
+        raise EntryMismatch(f"entry {entry.version} has no seat")
     return entry.seat

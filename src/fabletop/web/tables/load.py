@@ -1,4 +1,4 @@
-"""Setting up a table as the store remembers it.
+"""Loading a table from the store, in a thread of its own.
 
 It is played again from its beginning, so that everything can be looked at and taken back. After an
 upgrade that changed the rules that no longer works: then it goes on from its last checkpoint.
@@ -6,7 +6,11 @@ upgrade that changed the rules that no longer works: then it goes on from its la
 
 from __future__ import annotations
 
-from functools import cache
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
@@ -16,9 +20,13 @@ from ...games import game_of, with_parts
 from ...kernel.session import Session
 from ...kernel.session.journal import BadJournal, Journal
 from ...kernel.session.legal import IllegalChoice
+from ..http.errors import NoSuchTable
 from ..lobby.settings import TablePlan
-from ..storage.entries import Entry, StoredTable
-from .event_log import Astray, Course
+from ..storage import Entry, Store, StoredTable
+from .event_log import EntryMismatch, TableLog
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def prepare() -> None:
@@ -34,25 +42,47 @@ def warm(game: str) -> None:
     fabletop.resume(session.save())
 
 
-def set_up(stored: StoredTable, entries: list[Entry]) -> Course:
-    """The course of a table from what is stored."""
+class Loader:
+    """Builds games in a thread beside the event loop, one after another."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._thread = ThreadPoolExecutor(1, "load")
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, partial(work, *args, **kwargs))
+
+    async def log(self, table: str) -> TableLog:
+        """The log of a stored table. Raises NoSuchTable."""
+        stored = await self._store.table(table)
+        if stored is None:
+            raise NoSuchTable(table)
+        return await self.run(set_up, stored, await self._store.entries(table))
+
+    def close(self) -> None:
+        self._thread.shutdown()
+
+
+def set_up(stored: StoredTable, entries: list[Entry]) -> TableLog:
+    """The log of a table from what is stored."""
     plan = msgspec.json.decode(stored.plan, type=TablePlan)
     warm(plan.game)
     try:
-        course = Course(plan, fabletop.replay(stored.start))
+        log = TableLog(plan, fabletop.replay(stored.start))
         for entry in entries:
-            course.follow(entry)
-        course.since_checkpoint = _choices_after(entries, stored.checkpoint_version)
-    except (BadJournal, IllegalChoice, Astray):
+            log.apply(entry)
+        log.since_checkpoint = _choices_after(entries, stored.checkpoint_version)
+    except (BadJournal, IllegalChoice, EntryMismatch):
         return _go_on(stored, entries, plan)
-    return course
+    return log
 
 
-def _go_on(stored: StoredTable, entries: list[Entry], plan: TablePlan) -> Course:
-    course = Course(plan, fabletop.resume(stored.checkpoint))
+def _go_on(stored: StoredTable, entries: list[Entry], plan: TablePlan) -> TableLog:
+    log = TableLog(plan, fabletop.resume(stored.checkpoint))
     for entry in entries:
-        course.follow(entry, play=entry.version > stored.checkpoint_version)
-    return course
+        log.apply(entry, play=entry.version > stored.checkpoint_version)
+    return log
 
 
 def _choices_after(entries: list[Entry], version: int) -> int:

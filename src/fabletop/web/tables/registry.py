@@ -1,11 +1,10 @@
-"""All rooms of this process: opening tables, finding them again, knowing who may sit where."""
+"""The registry of rooms: creates tables, loads and evicts them, finds the seats of tokens."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Literal, ParamSpec, TypeVar
 
@@ -16,14 +15,13 @@ from ...kernel.gamedef import BadSetup
 from ...kernel.session import Session
 from ...kernel.session.journal import BadJournal
 from ...kernel.words import LANGUAGES
-from ..bots.pool import Thinkers
-from ..cluster import Neighbours
+from ..bots.pool import BotPool
+from ..cluster import Cluster
 from ..http.errors import NoSuchTable, NotAllowed, Stale, StoreFailed
+from ..http.limits import clean_name
 from ..lobby.settings import Opened, SeatPlan, TablePlan
 from ..storage import Store, StoredTable
-from .commands import LONGEST_NAME, clean
-from .event_log import Course
-from .load import beginning, first_session, imported, prepare, set_up
+from .load import Loader, beginning, first_session, imported, prepare
 from .room import IllegalChoice, Room
 from .tokens import hashed, new_seed, new_table_id, new_token
 
@@ -46,8 +44,8 @@ __all__ = [
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_ROOMS = 256  # at hand; those that nobody looks at are forgotten first
-MOST_TOKENS = 2000
+MOST_ROOMS = 256  # in memory; idle ones are evicted above that, least recently used first
+MOST_TOKENS = 2000  # tables whose tokens are cached
 
 Holder = int | Literal["watch"]
 
@@ -56,37 +54,37 @@ class Rooms:
     """Opens tables, finds them again, and knows who may sit where."""
 
     def __init__(
-        self, url: str, *, thinkers: int = 2, delay: float = 0.4, lonely: float = 60.0
+        self, url: str, *, bot_workers: int = 2, delay: float = 0.4, idle_timeout: float = 60.0
     ) -> None:
-        """`url`: sqlite:///file or postgresql://…; `delay`: seconds before a bot answers; `lonely`:
-        seconds after which a room where nobody is is forgotten."""
+        """`url`: sqlite:///file or postgresql://…; `delay`: seconds before a bot answers;
+        `idle_timeout`: seconds without a visitor after which a room is evicted from memory."""
         self.store = Store(url)
-        self.lonely = lonely
-        self.thinkers = Thinkers(thinkers, delay)
-        self._table_setter = ThreadPoolExecutor(1, "set-up")
+        self.idle_timeout = idle_timeout
+        self.bot_pool = BotPool(bot_workers, delay)
+        self._loader = Loader(self.store)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tokens: dict[str, dict[str, Holder]] = {}
-        self._tidying: asyncio.Task[None] | None = None
-        self._neighbours = Neighbours(self.store, self._rooms) if self.store.shared else None
+        self._evicting: asyncio.Task[None] | None = None
+        self._cluster = Cluster(self.store, self._rooms) if self.store.shared else None
 
     async def start(self) -> None:
         """Bring the store up to date; hear of other workers if there may be any."""
         prepare()
         await self.store.start()
-        if self._neighbours is not None:
-            await self._neighbours.start()
-        self._tidying = asyncio.create_task(self._tidy())
+        if self._cluster is not None:
+            await self._cluster.start()
+        self._evicting = asyncio.create_task(self._evict_idle())
 
     async def stop(self) -> None:
-        if self._tidying is not None:
-            self._tidying.cancel()
-        if self._neighbours is not None:
-            await self._neighbours.stop()
+        if self._evicting is not None:
+            self._evicting.cancel()
+        if self._cluster is not None:
+            await self._cluster.stop()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
         self._rooms.clear()
-        self.thinkers.stop()
-        self._table_setter.shutdown()
+        self.bot_pool.stop()
+        self._loader.close()
         await self.store.stop()
 
     # Opening
@@ -95,13 +93,13 @@ class Rooms:
         """A new table. Raises BadSetup, UnknownBot."""
         plan = _checked(plan)
         seed = new_seed() if plan.seed is None else plan.seed
-        session = await self.aside(first_session, plan, seed)
+        session = await self.in_background(first_session, plan, seed)
         return await self._open(plan, session, beginning(session))
 
     async def import_journal(self, text: str, plan: TablePlan) -> Opened:
         """A table that goes on with a journal file. The plan says who sits where (nobody: all
         seats in one browser) and the language. Raises BadJournal, BadSetup, UnknownBot."""
-        session = await self.aside(imported, text)
+        session = await self.in_background(imported, text)
         journal = session.journal
         if not plan.seats:
             plan = msgspec.structs.replace(
@@ -112,10 +110,10 @@ class Rooms:
         plan = msgspec.structs.replace(plan, game=journal.game, options=journal.options)
         return await self._open(_checked(plan), session, journal.to_json())
 
-    async def lay(self, plan: TablePlan, begin: Callable[[], Session]) -> StoredTable:
+    async def stored_table(self, plan: TablePlan, begin: Callable[[], Session]) -> StoredTable:
         """A table as it would be stored, for whoever writes it together with something else."""
         plan = _checked(plan)
-        session = await self.aside(begin)
+        session = await self.in_background(begin)
         begun = session.journal.choices
         start = session.journal.to_json() if begun else beginning(session)
         text = msgspec.json.encode(msgspec.structs.replace(plan, options={}, seed=None)).decode()
@@ -130,7 +128,7 @@ class Rooms:
         hashes = {seat: hashed(token) for seat, token in tokens.items()}
         await self.store.create(stored, plan.game, hashed(watch), hashes)
         if any(one.kind == "bot" for one in plan.seats):
-            self.thinkers.warm(plan.game)
+            self.bot_pool.warm(plan.game)
         return Opened(id, tokens, watch)
 
     # Finding
@@ -140,7 +138,7 @@ class Rooms:
         room = self._rooms.pop(table, None)
         if room is not None:
             self._rooms[table] = room  # the one used last stands last
-            room.wanted = time.monotonic()
+            room.last_used = time.monotonic()
             return room
         loading = self._loading.get(table)
         if loading is None:
@@ -164,52 +162,44 @@ class Rooms:
         return await self.store.find(hashed(token))
 
     async def _load(self, table: str) -> Room:
-        course = await self._course(table)
-        share = partial(self._neighbours.share, table) if self._neighbours is not None else None
-        room = Room(table, course, self.store, self.thinkers, lambda: self._course(table), share)
-        room.bots.owned = self._neighbours is None or await self._neighbours.claim(table)
-        await self._make_place()
+        log = await self._loader.log(table)
+        share = partial(self._cluster.share, table) if self._cluster is not None else None
+        room = Room(table, log, self.store, self._loader, self.bot_pool, share)
+        room.bots.owned = self._cluster is None or await self._cluster.claim(table)
+        await self._evict_surplus()
         self._rooms[table] = room
-        if self._neighbours is not None:
-            await self._neighbours.welcome(room)
-        if any(one.kind == "bot" for one in course.seats):
-            self.thinkers.warm(course.plan.game)
-        room.bots.wake()
+        if self._cluster is not None:
+            await self._cluster.restore_try_outs(room)
+        if any(one.kind == "bot" for one in log.seats):
+            self.bot_pool.warm(log.plan.game)
+        room.bots.wake(room)
         return room
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Setting up a game takes a while: not in the event loop, and one after another."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._table_setter, partial(work, *args, **kwargs))
+    async def in_background(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Building a game takes a while: not in the event loop, and one after another."""
+        return await self._loader.run(work, *args, **kwargs)
 
-    async def _course(self, table: str) -> Course:
-        stored = await self.store.table(table)
-        if stored is None:
-            raise NoSuchTable(table)
-        entries = await self.store.entries(table)
-        return await self.aside(set_up, stored, entries)
-
-    async def _tidy(self) -> None:
-        """Every now and then forget the rooms that nobody has wanted for a while."""
+    async def _evict_idle(self) -> None:
+        """Periodically evict the rooms that nobody has used for `idle_timeout`."""
         while True:
-            await asyncio.sleep(self.lonely / 4)
-            since = time.monotonic() - self.lonely
-            for id in [id for id, room in self._rooms.items() if room.wanted < since]:
-                await self._forget(id)
+            await asyncio.sleep(self.idle_timeout / 4)
+            since = time.monotonic() - self.idle_timeout
+            for id in [id for id, room in self._rooms.items() if room.last_used < since]:
+                await self._evict(id)
 
-    async def _make_place(self) -> None:
-        """Forget rooms where nobody is if there are too many."""
+    async def _evict_surplus(self) -> None:
+        """Evict idle rooms, least recently used first, while there are too many."""
         for id in list(self._rooms):
             if len(self._rooms) < MOST_ROOMS:
                 return
-            await self._forget(id)
+            await self._evict(id)
 
-    async def _forget(self, id: str) -> None:
-        """If nobody is there: the store has it, and it is set up again when it is wanted."""
+    async def _evict(self, id: str) -> None:
+        """Drop a room from memory if it is idle; it is loaded again from the store on demand."""
         if id in self._rooms and self._rooms[id].idle:
             del self._rooms[id]
-            if self._neighbours is not None:
-                await self._neighbours.release(id)
+            if self._cluster is not None:
+                await self._cluster.release(id)
 
 
 def _checked(plan: TablePlan) -> TablePlan:
@@ -219,6 +209,6 @@ def _checked(plan: TablePlan) -> TablePlan:
         bot = (one.bot or "greedy") if one.kind == "bot" else ""
         if bot and bot not in BOTS:
             raise UnknownBot(f"There is no bot {bot!r}; there are: {', '.join(BOTS)}.")
-        seats.append(SeatPlan(one.kind, clean(one.name, LONGEST_NAME), bot))
+        seats.append(SeatPlan(one.kind, clean_name(one.name), bot))
     language = plan.language if plan.language in LANGUAGES else "en"
     return msgspec.structs.replace(plan, seats=seats, language=language)

@@ -1,7 +1,7 @@
-"""A room: one table and all that may be done at it.
+"""A room: one table in memory, with its commands, its queries and its listeners.
 
-Every change goes the same way: under the room's lock it is tried out, written to the store, and
-only then made and told to those who listen. What nobody has been told was never promised.
+Every change goes the same way: under the room's lock a command is run on a fork, its entries are
+committed to the store, and only then applied and announced. Nothing is announced before its commit.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from ...bots.mcts.analysis import Costly
 from ...kernel.ask import Keys, Seat
 from ...kernel.session import Session
 from ...kernel.session.legal import IllegalChoice
-from ..bots.hints import advised, looked_back
-from ..bots.pool import Thinkers
-from ..bots.seats import Bots
+from ..bots.hints import hint_of, regrets_of
+from ..bots.pool import BotPool
+from ..bots.seats import BotSeats, thought_seed
 from ..http.errors import NotAllowed, Stale, StoreFailed
 from ..lobby.settings import SeatPlan, TablePlan
 from ..storage import Behind, Entry, Store
@@ -27,18 +27,19 @@ from ..view import build
 from ..view.snapshot import Hint, Regret, Snapshot
 from ..view.voice import page_voice
 from . import commands
-from .event_log import Course
-from .tryout import Try
+from .event_log import TableLog
+from .load import Loader
+from .tryout import TryOut
 
 __all__ = ["IllegalChoice", "NotAllowed", "Room", "Stale"]
 
 T = TypeVar("T")
-Make = Callable[[], list[Entry] | int]
+Command = Callable[[], list[Entry] | int]
 
 CHECKPOINT_EVERY = 20  # choices; in a long game, whose checkpoint is longer, after a tenth of them
-PATIENCE = 3.0  # seconds after which somebody whose stream has ended counts as away
+PRESENCE_GRACE_S = 3.0  # from the end of a seat's stream until the seat counts as away
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Room:
@@ -47,47 +48,47 @@ class Room:
     def __init__(
         self,
         id: str,
-        course: Course,
+        log: TableLog,
         store: Store,
-        thinkers: Thinkers,
-        reload: Callable[[], Awaitable[Course]],
+        loader: Loader,
+        bot_pool: BotPool,
         share: Callable[[Seat, int, list[Keys] | None], Awaitable[None]] | None = None,
     ) -> None:
         """`share` tells other workers of a seat's try."""
         self.id = id
-        self.course = course
+        self.log = log
         self.present: Counter[Seat] = Counter()
-        self.wanted = time.monotonic()  # when somebody last came or went
-        self.bots = Bots(self, thinkers)
+        self.last_used = time.monotonic()  # when somebody last came or went (monotonic clock)
+        self.bots = BotSeats(bot_pool)
         self._store = store
-        self._thinkers = thinkers
-        self._reload = reload
+        self._loader = loader
+        self._bot_pool = bot_pool
         self._share = share
         self._lock = asyncio.Lock()
-        self._tries: dict[Seat, Try] = {}
+        self._tries: dict[Seat, TryOut] = {}
         self._analyses: dict[Seat, asyncio.Task[tuple[Costly, ...]]] = {}
-        self._spoken = build.Spoken()
+        self._line_cache = build.LineCache()
         self._listeners: set[asyncio.Event] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     @property
     def plan(self) -> TablePlan:
-        return self.course.plan
+        return self.log.plan
 
     @property
     def session(self) -> Session:
-        return self.course.session
+        return self.log.session
 
     @property
     def version(self) -> int:
         """Grows with every change (choice, undo, vote, chat, name)."""
-        return self.course.version
+        return self.log.version
 
     @property
     def seats(self) -> list[SeatPlan]:
         """Who sits where now (an open seat that was taken is human)."""
-        return self.course.seats
+        return self.log.seats
 
     @property
     def idle(self) -> bool:
@@ -95,123 +96,123 @@ class Room:
         asked = any(not analysis.done() for analysis in self._analyses.values())
         return not (asked or self._listeners or self._tasks or self.bots.thinking)
 
-    # Changes. Each gives the version afterwards. `version` is the one it was wished at: Stale if
-    # what it is about has changed since.
+    # Commands. Each gives the version afterwards. `version` is the one the sender has seen: Stale
+    # if what the command is about has changed since.
 
     async def answer(self, seat: Seat, keys: Sequence[str], *, version: int, key: str) -> int:
         """Answer the question this seat saw at `version`. The same `key` again gets the same
         reply and does nothing. Raises Stale, IllegalChoice."""
-        await self._reach(version)
-        return await self._change(lambda: commands.answer(self.course, seat, keys, version, key))
+        await self._catch_up_to(version)
+        return await self._change(lambda: commands.answer(self.log, seat, keys, version, key))
 
-    def done(self, seat: Seat | None, key: str) -> bool:
-        """Has this wish been fulfilled already? Then it does nothing a second time."""
-        return (seat, key) in self.course.replies
+    def is_repeated(self, seat: Seat | None, key: str) -> bool:
+        """Is this idempotency key known? Then the command does nothing a second time."""
+        return (seat, key) in self.log.replies
 
     async def undo(self, seat: Seat, *, version: int | None = None) -> int:
         """Take back this seat's last choice, or ask the others whether it may. Raises Stale,
         NotAllowed, IllegalChoice."""
-        await self._reach(version)
-        return await self._change(lambda: commands.undo(self.course, seat, version))
+        await self._catch_up_to(version)
+        return await self._change(lambda: commands.undo(self.log, seat, version))
 
     async def redo(self, seat: Seat, *, version: int | None = None) -> int:
         """Make the choices taken back last again. Raises Stale, IllegalChoice."""
-        await self._reach(version)
-        return await self._change(lambda: commands.redo(self.course, seat, version))
+        await self._catch_up_to(version)
+        return await self._change(lambda: commands.redo(self.log, seat, version))
 
     async def vote(self, seat: Seat, yes: bool, *, version: int | None = None) -> int:
         """About somebody's undo; the asker's no withdraws it. Raises Stale, NotAllowed."""
-        await self._reach(version)
-        return await self._change(lambda: commands.vote(self.course, seat, yes, version))
+        await self._catch_up_to(version)
+        return await self._change(lambda: commands.vote(self.log, seat, yes, version))
 
     async def chat(self, seat: Seat | None, text: str, *, key: str = "") -> int:
         """The same `key` again says nothing twice."""
-        return await self._change(lambda: commands.chat(self.course, seat, text, key))
+        return await self._change(lambda: commands.chat(self.log, seat, text, key))
 
     async def rename(self, seat: Seat, name: str) -> int:
         """Also sits down at an open seat."""
-        return await self._change(lambda: commands.rename(self.course, seat, name))
+        return await self._change(lambda: commands.rename(self.log, seat, name))
 
     async def sit(self, seat: Seat) -> int:
         """Somebody has come by the link of an open seat; nothing happens if it is taken."""
-        return await self._change(lambda: commands.sit(self.course, seat))
+        return await self._change(lambda: commands.sit(self.log, seat))
 
     async def catch_up(self) -> None:
-        """Follow what other workers have written."""
-        await self._finish(self._catch_up())
+        """Apply what other workers have written."""
+        await self._shielded(self._catch_up())
 
-    async def _reach(self, version: int | None) -> None:
-        """Whoever has seen a newer version has it from another worker."""
+    async def _catch_up_to(self, version: int | None) -> None:
+        """A sender that has seen a newer version has it from another worker."""
         if version is not None and version > self.version:
             await self.catch_up()
 
     async def _catch_up(self) -> None:
         async with self._lock:
-            await self._follow(await self._store.entries(self.id, self.version))
+            await self._apply(await self._store.entries(self.id, self.version))
 
-    async def _change(self, make: Make) -> int:
-        return await self._finish(self._make(make))
+    async def _change(self, command: Command) -> int:
+        return await self._shielded(self._commit(command))
 
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """See it through even if whoever asked has hung up: a change half made would leave the
-        room behind its store."""
+    async def _shielded(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish even if the client has disconnected: a change half made would leave the room
+        behind its store."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _make(self, make: Make) -> int:
+    async def _commit(self, command: Command) -> int:
         async with self._lock:
             while True:
-                entries = make()
+                entries = command()
                 if isinstance(entries, int):
                     return entries
                 try:
                     await self._write(entries)
                 except Behind as behind:
-                    await self._follow(behind.newer)
+                    await self._apply(behind.newer)
                     continue
-                await self._follow(entries)
+                await self._apply(entries)
                 return self.version
 
     async def _write(self, entries: list[Entry]) -> None:
-        trial = self.course.try_out(entries)
+        trial = self.log.dry_run(entries)
         often = max(CHECKPOINT_EVERY, self.session.length // 10)
         due = trial is not None and (
-            self.course.since_checkpoint + 1 >= often or trial.over or entries[-1].kind != "choice"
+            self.log.since_checkpoint + 1 >= often or trial.over or entries[-1].kind != "choice"
         )
         try:
             await self._store.append(self.id, entries, trial.save if trial and due else None)
         except Behind:
             raise
         except Exception as error:
-            log.exception("table %s could not be written", self.id)
+            logger.exception("table %s could not be written", self.id)
             raise StoreFailed(str(error)) from error
         if due:
-            self.course.since_checkpoint = -1  # the choice just written is in it
+            self.log.since_checkpoint = -1  # the choice just written is in it
 
-    async def _follow(self, entries: Sequence[Entry]) -> None:
-        moved = self.course.moved
+    async def _apply(self, entries: Sequence[Entry]) -> None:
+        before = self.log.game_version
         try:
             for entry in entries:
-                self.course.follow(entry)
+                self.log.apply(entry)
         except Exception:
-            log.exception("table %s is set up anew", self.id)
-            self.course = await self._reload()
-        if self.course.moved != moved:
+            logger.exception("table %s is loaded again", self.id)
+            self.log = await self._loader.log(self.id)
+        if self.log.game_version != before:
             self._tries.clear()
-        self.bots.wake()
+        self.bots.wake(self)
         if entries:
-            self.tell()
+            self.notify()
 
     # Trying and asking for advice
 
     async def whatif_start(self, seat: Seat, *, version: int | None = None) -> None:
         """Nothing happens if this seat is trying already. Raises Stale, NotAllowed."""
-        await self._reach(version)
-        commands.fresh(self.course, self.course.moved, version)
+        await self._catch_up_to(version)
+        commands.require_current(self.log, self.log.game_version, version)
         if seat not in self._tries:
-            self._tries[seat] = Try(self.session, seat)
+            self._tries[seat] = TryOut(self.session, seat)
             await self._tried(seat)
 
     async def whatif_answer(
@@ -230,20 +231,20 @@ class Room:
             await self._tried(seat)
 
     async def _tried(self, seat: Seat) -> None:
-        self.tell()
+        self.notify()
         if self._share is not None:
             trying = self._tries.get(seat)
             answers = None if trying is None else [one.keys for one in trying.answers]
-            await self._share(seat, self.course.moved, answers)
+            await self._share(seat, self.log.game_version, answers)
 
-    def take_over(self, seat: Seat, moved: int, answers: list[Keys] | None) -> None:
+    def adopt_try_out(self, seat: Seat, game_version: int, answers: list[Keys] | None) -> None:
         """A try of this seat that was made with another worker."""
         self._tries.pop(seat, None)
-        if answers is not None and moved == self.course.moved:
-            self._tries[seat] = trying = Try(self.session, seat)
+        if answers is not None and game_version == self.log.game_version:
+            self._tries[seat] = trying = TryOut(self.session, seat)
             for keys in answers:
                 trying.answer(keys)
-        self.tell()
+        self.notify()
 
     async def whatif_keep(self, seat: Seat, *, key: str) -> int:
         """Play the tried answers for good."""
@@ -259,7 +260,7 @@ class Room:
         """Is this seat trying something out in private?"""
         return seat in self._tries
 
-    def _trying(self, seat: Seat) -> Try:
+    def _trying(self, seat: Seat) -> TryOut:
         if seat not in self._tries:
             raise NotAllowed("web-whatif-none")
         return self._tries[seat]
@@ -272,8 +273,9 @@ class Room:
         if request is None or (trying is not None and trying.ended):
             raise NotAllowed("web-hint-not-asked")
         version = self.version
-        advice = await self._thinkers.advise(session.save(past=False), seat, self.bots.seed(seat))
-        return advised(advice, version, page_voice(language, session.game.id))
+        seed = thought_seed(self.log, seat)
+        advice = await self._bot_pool.advise(session.save(past=False), seat, seed)
+        return hint_of(advice, version, page_voice(language, session.game.id))
 
     def looking_back(self, seat: Seat) -> bool:
         """Has this seat's analysis been asked for already?"""
@@ -287,14 +289,16 @@ class Room:
         asked = self._analyses.get(seat)
         if asked is None:
             text = self.session.journal.to_json()
-            work = self._thinkers.look_back(text, seat, self.bots.seed(seat))
+            work = self._bot_pool.analyse(text, seat, thought_seed(self.log, seat))
             asked = self._analyses[seat] = asyncio.create_task(work)
         if not asked.done():
             return None
         if asked.exception() is not None:
-            log.error("table %s could not be looked back on", self.id, exc_info=asked.exception())
+            logger.error(
+                "table %s could not be looked back on", self.id, exc_info=asked.exception()
+            )
             raise NotAllowed("web-analysis-old")
-        return looked_back(asked.result(), page_voice(language, self.session.game.id))
+        return regrets_of(asked.result(), page_voice(language, self.session.game.id))
 
     # Looking
 
@@ -303,21 +307,21 @@ class Room:
         without it, those of the last change."""
         trying = None if seat is None else self._tries.get(seat)
         return build.snapshot(
-            self.course, self._looking(seat, language, since), self._spoken, trying
+            self.log, self._looking(seat, language, since), self._line_cache, trying
         )
 
     def history(self, seat: Seat | None, at: int, language: str) -> Snapshot:
         """The table after `at` choices, read-only. Raises NotAllowed."""
         session = commands.back_then(self.session, at)
-        return build.past(self.course, session, at, self._looking(seat, language, None))
+        return build.past(self.log, session, at, self._looking(seat, language, None))
 
-    def _looking(self, seat: Seat | None, language: str, since: int | None) -> build.Looking:
+    def _looking(self, seat: Seat | None, language: str, since: int | None) -> build.Viewer:
         present = [one for one, count in self.present.items() if count > 0]
-        return build.Looking(self.id, seat, language, present, self.bots.thinking, since)
+        return build.Viewer(self.id, seat, language, present, self.bots.thinking, since)
 
     async def export(self, seat: Seat | None) -> str:
         """The journal file. Raises NotAllowed before the end, unless solo or hot-seat."""
-        if not build.export_possible(self.course, seat):
+        if not build.export_possible(self.log, seat):
             raise NotAllowed("web-export-early")
         return self.session.journal.to_json() if self.session.over else self.session.save()
 
@@ -340,12 +344,12 @@ class Room:
                 yield self.version
         finally:
             self._listeners.discard(news)
-            self.wanted = time.monotonic()
+            self.last_used = time.monotonic()
             if seat is not None and not self._closed:
-                asyncio.get_running_loop().call_later(PATIENCE, self._leave, seat)
+                asyncio.get_running_loop().call_later(PRESENCE_GRACE_S, self._leave, seat)
 
-    def tell(self) -> None:
-        """Let everybody look again."""
+    def notify(self) -> None:
+        """Wake all listeners: something has changed."""
         for news in self._listeners:
             news.set()
 
@@ -353,12 +357,12 @@ class Room:
         if seat is not None:
             self.present[seat] += 1
             if self.present[seat] == 1:
-                self.tell()
+                self.notify()
 
     def _leave(self, seat: Seat) -> None:
         self.present[seat] -= 1
         if self.present[seat] == 0:
-            self.tell()
+            self.notify()
 
     async def close(self) -> None:
         """End the streams and the thinking; changes under way are seen through."""
@@ -366,6 +370,6 @@ class Room:
         self.bots.stop()
         for asked in self._analyses.values():
             asked.cancel()
-        self.tell()
+        self.notify()
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=5)

@@ -1,4 +1,4 @@
-"""What can be done: open tables, answer, take back, vote, talk, try out. All by POST.
+"""Routes of actions, all by POST: open tables, answer, undo, vote, chat, try out.
 
 A table's action replies with the fragment of the seat that acted, as it stands afterwards; whoever
 came without our script gets the whole page. What is refused has changed nothing.
@@ -16,20 +16,25 @@ from starlette.routing import Route
 
 from ...kernel.gamedef import BadSetup
 from ...kernel.session.journal import Journal
-from ..http.cookies import LONGEST_NAME, clean_name, keep_tokens, keep_visitor
-from ..http.forms import Form, read_form, whole
+from ..http.cookies import keep_tokens, keep_visitor
+from ..http.forms import Form, parse_int, read_form
 from ..http.guard import Refused
-from ..http.responses import by_browser_itself, go, html, notice, packed
+from ..http.limits import (
+    CHAT_LENGTH,
+    CLIENT_KEY_LENGTH,
+    MOST_ANSWER_KEYS,
+    NAME_LENGTH,
+    clean_name,
+)
+from ..http.responses import by_browser_itself, go, gzipped, html, notice
 from ..lobby.form import Order, game_of, read_order, why_not
 from ..lobby.page import play_now
 from ..lobby.settings import Opened
+from ..view.fragment import fragment
 from ..view.render import page
 from ..view.voice import voice
-from .seats import Chair, fragment, site_of, take_chair, visiting
+from .seats import Chair, require_seat, site_of, take_chair, visiting
 
-LONGEST_MESSAGE = 500
-LONGEST_KEY = 80
-MOST_KEYS = 200
 GUESTS = "greedy"  # who takes the seats of an imported game that nobody asked for
 
 
@@ -117,15 +122,15 @@ def action(doing: Doing, *, spectators: bool = False) -> Callable[[Request], Awa
 
     async def act(request: Request) -> Response:
         form = await read_form(request)
-        with site_of(request).manners.acting():
+        with site_of(request).priority.acting():
             chair = await chair_of(request, form)
             if not spectators:
-                _ = chair.played
-            repeated = chair.room.done(chair.seat, form.get("key"))
+                require_seat(chair)
+            repeated = chair.room.is_repeated(chair.seat, form.get("key"))
             await doing(chair, form)
             if repeated and not by_browser_itself(request):
                 return notice(request, "web-repeated")
-            return shown(request, chair, whole(form.get("version")))
+            return shown(request, chair, parse_int(form.get("version")))
 
     return act
 
@@ -141,64 +146,64 @@ def shown(request: Request, chair: Chair, since: int | None = None) -> Response:
     if by_browser_itself(request):
         seat = "" if chair.seat is None else f"?seat={chair.seat}"
         return go(f"/t/{chair.room.id}{seat}")
-    return packed(request, fragment(site_of(request), chair, since))
+    return gzipped(request, fragment(site_of(request), chair, since))
 
 
 async def answer(chair: Chair, form: Form) -> None:
     await chair.room.answer(
-        chair.played, keys_of(form), version=form.number("version"), key=key_of(form)
+        require_seat(chair), keys_of(form), version=form.number("version"), key=key_of(form)
     )
 
 
 def keys_of(form: Form) -> list[str]:
     keys = form.all("keys")
-    if len(keys) > MOST_KEYS:
+    if len(keys) > MOST_ANSWER_KEYS:
         raise Refused(422, "web-error-form")
     return keys
 
 
 def key_of(form: Form) -> str:
-    """The same key again means the same wish; without one every POST is a new wish."""
+    """The idempotency key: the same key is the same command; without one every POST is new."""
     key = form.get("key")
-    if len(key) > LONGEST_KEY:
+    if len(key) > CLIENT_KEY_LENGTH:
         raise Refused(422, "web-error-form")
     return key or secrets.token_urlsafe(12)
 
 
 async def undo(chair: Chair, form: Form) -> None:
-    await chair.room.undo(chair.played, version=form.number("version"))
+    await chair.room.undo(require_seat(chair), version=form.number("version"))
 
 
 async def redo(chair: Chair, form: Form) -> None:
-    await chair.room.redo(chair.played, version=form.number("version"))
+    await chair.room.redo(require_seat(chair), version=form.number("version"))
 
 
 async def vote(chair: Chair, form: Form) -> None:
     wish = form.get("vote")
     if wish not in ("yes", "no"):
         raise Refused(422, "web-error-form")
-    await chair.room.vote(chair.played, wish == "yes", version=form.number("version"))
+    await chair.room.vote(require_seat(chair), wish == "yes", version=form.number("version"))
 
 
 async def chat(chair: Chair, form: Form) -> None:
     text = form.get("text").strip()
-    if not 0 < len(text) <= LONGEST_MESSAGE:
-        raise Refused(422, "web-error-chat", most=LONGEST_MESSAGE)
+    if not 0 < len(text) <= CHAT_LENGTH:
+        raise Refused(422, "web-error-chat", most=CHAT_LENGTH)
     await chair.room.chat(chair.seat, text, key=key_of(form))
 
 
 async def rename(chair: Chair, form: Form) -> None:
     name = clean_name(form.get("name"))
     if not name:
-        raise Refused(422, "web-error-name", most=LONGEST_NAME)
-    await chair.room.rename(chair.played, name)
+        raise Refused(422, "web-error-name", most=NAME_LENGTH)
+    await chair.room.rename(require_seat(chair), name)
 
 
 async def sit(request: Request) -> Response:
     """Take an open seat, with a name."""
     form = await read_form(request)
     chair = await chair_of(request, form)
-    seat, name = chair.played, clean_name(form.get("name"))
+    seat, name = require_seat(chair), clean_name(form.get("name"))
     await (chair.room.rename(seat, name) if name else chair.room.sit(seat))
     visitor = visiting(request)
     visitor.name = name or visitor.name
@@ -213,7 +218,7 @@ async def hint(request: Request) -> Response:
     form = await read_form(request)
     chair = await chair_of(request, form)
     site_of(request).hints.take(request.client.host if request.client else "")
-    advice = await chair.room.hint(chair.played, chair.language)
+    advice = await chair.room.hint(require_seat(chair), chair.language)
     say = voice(chair.language, chair.room.session.game)
     return html(request, page("parts/hint.html", chair.language, say=say, hint=advice))
 
@@ -222,31 +227,37 @@ async def look_back(request: Request) -> Response:
     """The costliest choices of a finished game; asked again until they are found."""
     form = await read_form(request)
     chair = await chair_of(request, form)
-    if not chair.room.looking_back(chair.played):
+    seat = require_seat(chair)
+    if not chair.room.looking_back(seat):
         site_of(request).hints.take(request.client.host if request.client else "")
-    found = chair.room.look_back(chair.played, chair.language)
+    found = chair.room.look_back(seat, chair.language)
     say = voice(chair.language, chair.room.session.game)
     shown = page(
-        "parts/analysis.html", chair.language, say=say, found=found, table=chair.room.id,
-        seat=chair.played, game=chair.room.session.game.id,
-    )  # fmt: skip
+        "parts/analysis.html",
+        chair.language,
+        say=say,
+        found=found,
+        table=chair.room.id,
+        seat=seat,
+        game=chair.room.session.game.id,
+    )
     return html(request, shown)
 
 
 async def try_out(chair: Chair, form: Form) -> None:
-    await chair.room.whatif_start(chair.played, version=form.number("version"))
+    await chair.room.whatif_start(require_seat(chair), version=form.number("version"))
 
 
 async def try_answer(chair: Chair, form: Form) -> None:
-    await chair.room.whatif_answer(chair.played, keys_of(form), step=form.number("step"))
+    await chair.room.whatif_answer(require_seat(chair), keys_of(form), step=form.number("step"))
 
 
 async def drop(chair: Chair, form: Form) -> None:
-    await chair.room.whatif_drop(chair.played)
+    await chair.room.whatif_drop(require_seat(chair))
 
 
 async def keep(chair: Chair, form: Form) -> None:
-    await chair.room.whatif_keep(chair.played, key=key_of(form))
+    await chair.room.whatif_keep(require_seat(chair), key=key_of(form))
 
 
 _AT_TABLE: dict[str, Callable[[Request], Awaitable[Response]]] = {

@@ -1,20 +1,21 @@
-"""Who sits where: from the cookies of a request to a chair at a room."""
+"""Authorization at a table: from the cookies of a request to the seat it may act or look for."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import msgspec
 from starlette.requests import Request
 
 from ..http.cookies import Tokens, Visitor, tokens_of, visitor_of
 from ..http.errors import NoSuchTable
-from ..http.forms import whole
+from ..http.forms import parse_int
 from ..http.guard import Limit, Refused
-from ..http.gzip import Packed, one_line
-from ..live.priority import Manners
-from ..view.render import CURTAIN, FRAGMENT, Fragments, table_page
+from ..live.priority import Priority
+from ..view.render import FragmentCache
 from ..view.snapshot import Snapshot
 from .registry import Room, Rooms
 
@@ -29,8 +30,22 @@ class Site:
     key: bytes  # signs the visitors' cookies
     creations: Limit
     hints: Limit
-    fragments: Fragments = field(default_factory=Fragments)
-    manners: Manners = field(default_factory=Manners)
+    fragments: FragmentCache = field(default_factory=FragmentCache)
+    priority: Priority = field(default_factory=Priority)
+
+
+class Viewpoint(Protocol):
+    """A seat, or None among the spectators."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+
+def require_seat(viewpoint: Viewpoint) -> int:
+    """The seat of somebody who wants to act; spectators are refused."""
+    if viewpoint.seat is None:
+        raise Refused(403, "web-error-watching")
+    return viewpoint.seat
 
 
 def site_of(request: Request) -> Site:
@@ -55,13 +70,6 @@ class Chair:
     arriving: bool = False
 
     @property
-    def played(self) -> int:
-        """The seat, for those who want to do something; spectators may not."""
-        if self.seat is None:
-            raise Refused(403, "web-error-watching")
-        return self.seat
-
-    @property
     def next_here(self) -> int | None:
         """Another seat of this browser whose turn it is while the one shown has nothing to do; or
         the one that somebody who has just come here must say to be."""
@@ -72,7 +80,7 @@ class Chair:
             return None
         return next((seat for seat in self.mine if seat in asked), None)
 
-    def veiled(self) -> Snapshot:
+    def public_snapshot(self) -> Snapshot:
         """What everybody may see, for the time the screen is passed on."""
         return msgspec.structs.replace(self.room.snapshot(None, self.language), seat=self.seat)
 
@@ -91,21 +99,18 @@ async def take_chair(request: Request, table: str, wanted: str | None = None) ->
     site = site_of(request)
     room = await find_room(site, table)
     tokens = tokens_of(request)
-    mine = tuple([
-        seat
-        for seat, token in sorted(tokens.seats.items())
-        if await site.rooms.seat_of(table, token) == seat
-    ])  # fmt: skip
+    held = sorted(tokens.seats.items())
+    mine = [seat for seat, token in held if await site.rooms.seat_of(table, token) == seat]
     language = visiting(request).language
     seat = _chosen(room, mine, wanted)
     if seat is None and not await _may_watch(site.rooms, table, tokens):
         raise Refused(403, "web-error-not-seated")
-    return Chair(room, seat, mine, tokens, language, arriving=not wanted and len(mine) > 1)
+    return Chair(room, seat, tuple(mine), tokens, language, arriving=not wanted and len(mine) > 1)
 
 
-def _chosen(room: Room, mine: tuple[int, ...], wanted: str | None) -> int | None:
+def _chosen(room: Room, mine: Sequence[int], wanted: str | None) -> int | None:
     if wanted:
-        seat = whole(wanted)
+        seat = parse_int(wanted)
         if seat is None or seat not in mine:
             raise Refused(403, "web-error-not-yours")
         return seat
@@ -115,26 +120,3 @@ def _chosen(room: Room, mine: tuple[int, ...], wanted: str | None) -> int | None
 
 async def _may_watch(rooms: Rooms, table: str, tokens: Tokens) -> bool:
     return bool(tokens.watch) and await rooms.seat_of(table, tokens.watch) == "watch"
-
-
-def fragment(site: Site, chair: Chair, since: int | None = None) -> Packed:
-    """What this chair shows now: the table, or the curtain between two seats of one browser."""
-    room, upcoming = chair.room, chair.next_here
-
-    def draw() -> str:
-        if upcoming is not None:
-            snap = chair.veiled()
-            shown = table_page(snap, CURTAIN, next=snap.seats[upcoming], mine=chair.mine)
-        else:
-            snap = room.snapshot(chair.seat, chair.language, since=since)
-            shown = table_page(snap, FRAGMENT, mine=chair.mine)
-        return one_line(shown)
-
-    if room.trying(chair.seat):  # private, and it changes without a new version
-        return Packed(draw())
-    here = frozenset(seat for seat, count in room.present.items() if count > 0)
-    key = (
-        room.id, room.version, here, frozenset(room.bots.thinking),
-        chair.seat, chair.language, since, upcoming, chair.mine, chair.arriving,
-    )  # fmt: skip
-    return site.fragments.get(key, draw)

@@ -1,6 +1,6 @@
-"""What if: a private try of one's own turn, up to where chance or something hidden would decide.
+"""What-if: a private fork of the session, up to where chance or something hidden would decide.
 
-The try is a fork that nobody else sees. An answer that would draw, roll or reveal is noted but its
+Nobody else sees it. An answer that would draw, roll or reveal is noted but its
 outcome is not shown: from there the try can only be kept, which plays it for good, or dropped.
 """
 
@@ -16,18 +16,18 @@ from ...kernel.session.journal import Choice
 from ..http.errors import NotAllowed
 
 
-class Tried(msgspec.Struct, frozen=True):
-    """A try as other workers are told of it: they may be asked for the same seat's page. No answers
-    at all (None): it is over."""
+class SharedTryOut(msgspec.Struct, frozen=True):
+    """A what-if as it is sent to other workers, which may be asked for the same seat's page. No
+    answers at all (None): it has ended."""
 
     worker: str
     seat: Seat
-    moved: int  # the version of the game that was tried on
+    game_version: int  # `TableLog.game_version` of the table that was tried on
     answers: list[Keys] | None
 
 
-class Try:
-    """One seat's try."""
+class TryOut:
+    """The what-if of one seat: a fork of the session and the answers given on it."""
 
     def __init__(self, session: Session, seat: Seat) -> None:
         if session.request(seat) is None:

@@ -1,4 +1,4 @@
-"""Taking back: how far an undo goes, whether it is free, and the vote of the others if it is not.
+"""Undo: how far it goes, whether it is free, and the vote of the others if it is not.
 
 An undo takes the table back to the last choice of the seat that wants it, past the bots' choices
 made since. At a table with one person, or with all in one browser, it is always free.
@@ -30,7 +30,7 @@ class Ballot(msgspec.Struct):
         return [seat for seat in self.voters if seat not in self.yes]
 
 
-class Turned(msgspec.Struct, frozen=True):
+class Undone(msgspec.Struct, frozen=True):
     """An undo that can be redone: whose it was, and the choices in the order they were made."""
 
     seat: Seat
@@ -62,10 +62,24 @@ def alone(seats: Sequence[SeatPlan], hot_seat: bool) -> bool:
     return hot_seat or sum(one.kind != "bot" for one in seats) <= 1
 
 
-def take_back(session: Session, steps: int) -> list[Choice]:
+def undo_choices(session: Session, steps: int) -> list[Choice]:
     """Undo so many choices; the choices taken back, oldest first."""
     taken: list[Choice] = []
     for _ in range(steps):
         taken.insert(0, next(newest_first(session)))
         session.undo()
     return taken
+
+
+def undo_steps(
+    session: Session, seats: Sequence[SeatPlan], seat: Seat, *, alone: bool
+) -> tuple[int, bool]:
+    """How many choices this seat's undo takes back, and whether it may without asking."""
+    if alone:
+        return steps_back(session, people(seats)), True
+    steps = steps_back(session, [seat])
+    return steps, steps == 1 and session.undo_is_free
+
+
+def redo_possible(undone: Sequence[Undone], seat: Seat | None, *, alone: bool) -> bool:
+    return seat is not None and bool(undone) and (alone or undone[-1].seat == seat)

@@ -1,4 +1,4 @@
-"""What one seat is shown of a course: the snapshot put together."""
+"""The snapshot builder: what one seat is shown of a table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ...kernel.phrasing import label, question
 from ...kernel.secrecy import Audience, Eyes
 from ...kernel.session import Session
 from ...kernel.words import Say
-from ..tables.event_log import Course, Said
+from ..tables.event_log import TableLog, Talk
 from ..tables.tokens import seed_hash
-from ..tables.tryout import Try
-from ..tables.undo import people, steps_back
+from ..tables.tryout import TryOut
+from ..tables.undo import redo_possible, undo_steps
 from . import snapshot as s
 from .voice import page_voice
 
@@ -30,8 +30,8 @@ RESERVED = "hruwlc"  # the page's own keys: hint, redo, undo, what if, log, chat
 HOTKEYS = [*"123456789", *(letter for letter in ascii_lowercase if letter not in RESERVED)]
 
 
-class Looking(msgspec.Struct, frozen=True):
-    """Who looks, how, and what is known of the table beside its course."""
+class Viewer(msgspec.Struct, frozen=True):
+    """Who looks, in which language, and what is known of the table beside its log."""
 
     table: str
     seat: Seat | None
@@ -41,9 +41,9 @@ class Looking(msgspec.Struct, frozen=True):
     since: int | None = None
 
 
-class Spoken:
-    """Lines of the chronicle in words. Saying them is slow and they never change, so each is said
-    once in each language."""
+class LineCache:
+    """A cache of the chronicle's lines in words: they never change, so each is formatted once in
+    each language."""
 
     def __init__(self) -> None:
         self._texts: dict[tuple[str, int], tuple[Line, str]] = {}
@@ -72,60 +72,81 @@ class Spoken:
         return text
 
 
-def snapshot(course: Course, look: Looking, spoken: Spoken, trying: Try | None) -> s.Snapshot:
+def snapshot(
+    log: TableLog, viewer: Viewer, line_cache: LineCache, trying: TryOut | None
+) -> s.Snapshot:
     """The present table, or the try of the seat that looks."""
-    session = course.session if trying is None else trying.session
+    session = log.session if trying is None else trying.session
     open_now = trying is None or not trying.ended
-    since = course.version - 1 if look.since is None else look.since
-    return _put_together(
-        course, session, look, spoken, trying,
-        questions=open_now, history_at=None, first_event=course.first_line_after(since),
-    )  # fmt: skip
+    since = log.version - 1 if viewer.since is None else viewer.since
+    return _build(
+        log,
+        session,
+        viewer,
+        line_cache,
+        trying,
+        questions=open_now,
+        history_at=None,
+        first_event=log.first_line_after(since),
+    )
 
 
-def past(course: Course, session: Session, at: int, look: Looking) -> s.Snapshot:
+def past(log: TableLog, session: Session, at: int, viewer: Viewer) -> s.Snapshot:
     """The table as it was after so many choices."""
-    return _put_together(
-        course, session, look, Spoken(), None,
-        questions=False, history_at=at, first_event=len(session.lines),
-    )  # fmt: skip
+    return _build(
+        log,
+        session,
+        viewer,
+        LineCache(),
+        None,
+        questions=False,
+        history_at=at,
+        first_event=len(session.lines),
+    )
 
 
-def _put_together(
-    course: Course, session: Session, look: Looking, spoken: Spoken, trying: Try | None, *,
-    questions: bool, history_at: int | None, first_event: int,
-) -> s.Snapshot:  # fmt: skip
-    say = page_voice(look.language, session.game.id)
-    seat, over = look.seat, course.session.over
+def _build(
+    log: TableLog,
+    session: Session,
+    viewer: Viewer,
+    line_cache: LineCache,
+    trying: TryOut | None,
+    *,
+    questions: bool,
+    history_at: int | None,
+    first_event: int,
+) -> s.Snapshot:
+    say = page_voice(viewer.language, session.game.id)
+    seat, over = viewer.seat, log.session.over
     asked = [one for one in session.requests if questions and one.seat == seat]
     return s.Snapshot(
-        table=look.table,
+        table=viewer.table,
         game=session.game.id,
         title=session.game.title,
-        version=course.version,
+        version=log.version,
         seat=seat,
-        language=look.language,
-        hot_seat=course.plan.hot_seat,
+        language=viewer.language,
+        hot_seat=log.plan.hot_seat,
         options=_options(session),
         view=session.view(seat),
         questions=[ask(one, say) for one in asked],
         waiting_for=sorted({one.seat for one in session.requests if not one.optional}),
-        seats=_seats(course, look),
-        chronicle=_chronicle(session, seat, spoken, say),
-        events=_events(session, seat, first_event, spoken, say),
-        choices=len(course.session.journal.choices),
+        seats=_seats(log, viewer),
+        chronicle=_chronicle(session, seat, line_cache, say),
+        events=_events(session, seat, first_event, line_cache, say),
+        choices=len(log.session.journal.choices),
         history_at=history_at,
-        undo=_undo(course, seat),
-        redo_possible=redo_possible(course, seat),
+        undo=_undo(log, seat),
+        redo_possible=redo_possible(log.undone, seat, alone=log.alone),
         whatif=None if trying is None else _whatif(trying, say),
         whatif_possible=trying is None and history_at is None and bool(asked),
-        chat=[_chat(one, course, seat, say) for one in list(course.talk)[-CHAT:]],
+        chat=[_chat(one, log, seat, say) for one in list(log.talk)[-CHAT:]],
         over=over,
-        result=_result(course, session, say),
+        result=_result(log, session, say),
         round=session.game.rules.rounds(session.state),
-        export_possible=export_possible(course, seat),
-        seed_hash=seed_hash(course.session.journal.seed),
-        seed=str(course.session.journal.seed) if over else None,
+        export_possible=export_possible(log, seat),
+        seed_hash=seed_hash(log.session.journal.seed),
+        seed=str(log.session.journal.seed) if over else None,
     )
 
 
@@ -146,38 +167,47 @@ def ask(request: Request, say: Say) -> s.Question:
     hotkeys = HOTKEYS + [""] * max(0, len(keys) - len(HOTKEYS))
     spoken = [key if request.kind == "amount" else label(key, say) for key in keys]
     return s.Question(
-        request.seat, request.rule, request.kind, question(request, say), request.about,
-        request.least, request.most, request.optional,
+        request.seat,
+        request.rule,
+        request.kind,
+        question(request, say),
+        request.about,
+        request.least,
+        request.most,
+        request.optional,
         [s.Answer(*one) for one in zip(keys, spoken, hotkeys, strict=False)],
         [s.Blocked(key, label(key, say), say.text(why)) for key, why in request.blocked.items()],
-    )  # fmt: skip
+    )
 
 
-def name_of(course: Course, seat: Seat, say: Say) -> str:
-    return course.seats[seat].name or say("seat-numbered", number=seat + 1)
+def name_of(log: TableLog, seat: Seat, say: Say) -> str:
+    return log.seats[seat].name or say("seat-numbered", number=seat + 1)
 
 
-def _seats(course: Course, look: Looking) -> list[s.SeatCard]:
-    say = page_voice(look.language, course.session.game.id)
+def _seats(log: TableLog, viewer: Viewer) -> list[s.SeatCard]:
+    say = page_voice(viewer.language, log.session.game.id)
     return [
         s.SeatCard(
-            seat, name_of(course, seat, say), one.kind, one.bot,
-            thinking=seat in look.thinking,
-            present=one.kind == "bot" or seat in look.present,
-            is_you=seat == look.seat,
+            seat,
+            name_of(log, seat, say),
+            one.kind,
+            one.bot,
+            thinking=seat in viewer.thinking,
+            present=one.kind == "bot" or seat in viewer.present,
+            is_you=seat == viewer.seat,
         )
-        for seat, one in enumerate(course.seats)
-    ]  # fmt: skip
+        for seat, one in enumerate(log.seats)
+    ]
 
 
 def _chronicle(
-    session: Session, seat: Seat | None, spoken: Spoken, say: Say
+    session: Session, seat: Seat | None, line_cache: LineCache, say: Say
 ) -> list[s.ChronicleLine]:
     lines = session.lines
-    readable = spoken.readable(lines, Eyes(seat).mask)
+    readable = line_cache.readable(lines, Eyes(seat).mask)
     first = max(0, len(readable) - LINES)
     return [
-        s.ChronicleLine(number, spoken.text(at, lines[at], say))
+        s.ChronicleLine(number, line_cache.text(at, lines[at], say))
         for number, at in enumerate(readable[first:], first + 1)
     ]
 
@@ -190,56 +220,40 @@ def _lines(session: Session, seat: Seat | None, first: int = 0) -> Iterator[tupl
 
 
 def _events(
-    session: Session, seat: Seat | None, first: int, spoken: Spoken, say: Say
+    session: Session, seat: Seat | None, first: int, line_cache: LineCache, say: Say
 ) -> list[s.Event]:
     return [
-        s.Event(line.id, line.args, spoken.text(at, line, say))
+        s.Event(line.id, line.args, line_cache.text(at, line, say))
         for at, line in list(_lines(session, seat, first))[-EVENTS:]
     ]
 
 
-def undo_steps(course: Course, seat: Seat) -> tuple[int, bool]:
-    """How many choices this seat's undo takes back, and whether it may without asking."""
-    if course.alone:
-        return steps_back(course.session, people(course.seats)), True
-    steps = steps_back(course.session, [seat])
-    return steps, steps == 1 and course.session.undo_is_free
-
-
-def _undo(course: Course, seat: Seat | None) -> s.Undo:
-    vote = _vote(course, seat)
+def _undo(log: TableLog, seat: Seat | None) -> s.Undo:
+    vote = _vote(log, seat)
     if seat is None:
         return s.Undo(False, False, 0, vote)
-    steps, free = undo_steps(course, seat)
+    steps, free = undo_steps(log.session, log.seats, seat, alone=log.alone)
     return s.Undo(steps > 0 and vote is None, free, steps, vote)
 
 
-def _vote(course: Course, seat: Seat | None) -> s.Vote | None:
-    ballot = course.ballot
+def _vote(log: TableLog, seat: Seat | None) -> s.Vote | None:
+    ballot = log.ballot
     if ballot is None:
         return None
-    name = name_of(course, ballot.asker, course.session.voice(course.plan.language))
+    name = name_of(log, ballot.asker, log.session.voice(log.plan.language))
     waiting = ballot.waiting
     return s.Vote(ballot.asker, name, ballot.steps, list(ballot.yes), waiting, seat in waiting)
 
 
-def redo_possible(course: Course, seat: Seat | None) -> bool:
-    return (
-        seat is not None
-        and bool(course.turned)
-        and (course.alone or course.turned[-1].seat == seat)
-    )
-
-
-def export_possible(course: Course, seat: Seat | None) -> bool:
+def export_possible(log: TableLog, seat: Seat | None) -> bool:
     """The journal holds everything, so before the end only who hides nothing from others may have
     it. That of a part of a game holds the whole it goes on from: nobody may have it."""
-    if course.session.game.part_of:
+    if log.session.game.part_of:
         return False
-    return course.session.over or (seat is not None and course.alone)
+    return log.session.over or (seat is not None and log.alone)
 
 
-def _whatif(trying: Try, say: Say) -> s.WhatIf:
+def _whatif(trying: TryOut, say: Say) -> s.WhatIf:
     return s.WhatIf([said(one.keys, say) for one in trying.answers], trying.ended)
 
 
@@ -247,13 +261,13 @@ def said(keys: Collection[str], say: Say) -> str:
     return ", ".join(label(key, say) for key in keys)
 
 
-def _chat(one: Said, course: Course, seat: Seat | None, say: Say) -> s.ChatLine:
-    name = "" if one.seat is None else name_of(course, one.seat, say)
+def _chat(one: Talk, log: TableLog, seat: Seat | None, say: Say) -> s.ChatLine:
+    name = "" if one.seat is None else name_of(log, one.seat, say)
     own = [said(each.keys, say) for each in one.choices if each.seat == seat]
     return s.ChatLine(one.version, one.seat, name, one.kind, one.text or "; ".join(own))
 
 
-def _result(course: Course, session: Session, say: Say) -> s.ResultCard | None:
+def _result(log: TableLog, session: Session, say: Say) -> s.ResultCard | None:
     result = session.result
     if result is None:
         return None
@@ -262,6 +276,6 @@ def _result(course: Course, session: Session, say: Say) -> s.ResultCard | None:
     for seats in result.ranking:
         place = len(places) + 1 + nobody
         for seat in seats:
-            places.append(s.Place(place, seat, name_of(course, seat, say), result.scores[seat]))
+            places.append(s.Place(place, seat, name_of(log, seat, say), result.scores[seat]))
     reason = say(result.reason) if say.has(result.reason) else result.reason
     return s.ResultCard(places, reason, [one.seat for one in places if one.place == 1])

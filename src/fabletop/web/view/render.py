@@ -21,18 +21,16 @@ from jinja2 import (
     FileSystemLoader,
     PrefixLoader,
     StrictUndefined,
-    nodes,
 )
-from jinja2.compiler import CodeGenerator, Frame
-from jinja2.environment import Template, TemplateModule
-from jinja2.runtime import Context, Macro
-from markupsafe import Markup, escape
+from jinja2.runtime import Macro
+from markupsafe import Markup
 
 from ...games import AnyGame, with_parts
 from ...kernel import defaults
 from ...kernel.words import Say
 from ...tablekit import plain
-from ..http.gzip import Packed
+from ..http import limits
+from ..http.gzip import Gzipped
 from ..plugin import pages
 from .minify import Minify
 from .snapshot import Snapshot
@@ -48,58 +46,6 @@ CURTAIN = "parts/curtain.html"
 MOST_FRAGMENTS = 200
 MOST_PIECES = 20_000  # about 1 KB each: fifty tables in play want half of them again and again
 MOST_LARGE_PIECES = 400
-MOST_TEXTS = 20_000
-OWN = frozenset({"say", "static", "kept", "kept_all", "lately", "icon", "has"})  # in templates
-
-
-class Drawn(Template):
-    """A template whose macros are made once. Jinja looks at every import whether they must be made
-    anew for names given to that template alone, of which we have none."""
-
-    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
-        return super()._get_default_module()
-
-
-class Direct(CodeGenerator):
-    """Our own functions are called as they are. Jinja asks of every call whether the callee wants
-    to know the context, a hundred times on each page."""
-
-    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
-        callee = node.node
-        plain = isinstance(callee, nodes.Name) and callee.name in OWN and not forward_caller
-        if not plain or node.dyn_args or node.dyn_kwargs:
-            super().visit_Call(node, frame, forward_caller=forward_caller)
-            return
-        self.visit(callee, frame)
-        self.write("(")
-        for given in (*node.args, *node.kwargs):
-            self.visit(given, frame)
-            self.write(", ")
-        self.write(")")
-
-    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
-        """What is put into a page is escaped by `escaped`."""
-        assert frame.eval_ctx.autoescape and finalize.src is None
-        self.write("environment.escaped(")
-
-
-class Drawing(Environment):
-    """The templates' surroundings. Their code escapes some three hundred texts on each page."""
-
-    template_class = Drawn
-    code_generator_class = Direct
-
-    @staticmethod
-    def escaped(value: object) -> str:
-        if type(value) is Markup:
-            return value
-        return _escaped(value) if type(value) is str else str(escape(value))
-
-
-@lru_cache(MOST_TEXTS)
-def _escaped(text: str) -> str:
-    """Nearly all texts of a page were on the last one, too."""
-    return str(escape(text))
 
 
 def _loader(id: str, game: AnyGame) -> BaseLoader:
@@ -112,11 +58,11 @@ def _loader(id: str, game: AnyGame) -> BaseLoader:
 
 
 @cache
-def environment() -> Drawing:
+def environment() -> Environment:
     """The templates; whatever is put into a page is escaped."""
     own = FileSystemLoader(TEMPLATES)
     tables = {id: _loader(id, game) for id, game in with_parts().items()}
-    made = Drawing(
+    made = Environment(
         loader=ChoiceLoader([own, PrefixLoader(tables)]),
         autoescape=True,
         extensions=[Minify],
@@ -124,42 +70,32 @@ def environment() -> Drawing:
         undefined=StrictUndefined,
     )
     made.globals.update(
-        static=static, kept=kept, kept_all=kept_all, lately=lately, icon=icon, has=has
+        static=static,
+        icon=icon,
+        has=has,
+        limits=limits,
+        cached=cached,
+        cached_each=cached_each,
+        cached_large=cached_large,
     )
     return made
 
 
-Pieces = OrderedDict[tuple[object, ...], Markup]
-_kept: Pieces = OrderedDict()
-_lately: Pieces = OrderedDict()
+def _draw(macro: Macro, *shown: Hashable) -> Markup:
+    return Markup(macro(*shown))
 
 
-def kept(macro: Macro, *shown: Hashable) -> Markup:
-    """What a macro draws of values that never change, drawn once: `{{ kept(place, one, say) }}`.
-    Most of a board is the same from one choice to the next."""
-    return _drawn(_kept, MOST_PIECES, macro, shown)
+cached = lru_cache(MOST_PIECES)(_draw)
+"""`{{ cached(place, one, say) }}`: what a macro draws of immutable values, from an LRU cache. Most
+of a board is the same from one choice to the next."""
+
+cached_large = lru_cache(MOST_LARGE_PIECES)(_draw)
+"""The same for a large piece of one table, wanted again only until something on it changes."""
 
 
-def lately(macro: Macro, *shown: Hashable) -> Markup:
-    """The same for a large piece of one table, wanted again only until something on it changes."""
-    return _drawn(_lately, MOST_LARGE_PIECES, macro, shown)
-
-
-def _drawn(pieces: Pieces, most: int, macro: Macro, shown: tuple[Hashable, ...]) -> Markup:
-    key = (macro, *shown)
-    found = pieces.get(key)
-    if found is not None:
-        pieces.move_to_end(key)
-        return found
-    if len(pieces) >= most:
-        pieces.popitem(last=False)  # the one wanted longest ago
-    found = pieces[key] = Markup(macro(*shown))
-    return found
-
-
-def kept_all(macro: Macro, things: Iterable[Hashable], *shown: Hashable) -> Markup:
-    """The same for a row of things, one after another."""
-    return Markup("".join([kept(macro, thing, *shown) for thing in things]))
+def cached_each(macro: Macro, things: Iterable[Hashable], *shown: Hashable) -> Markup:
+    """`cached` for a row of things, one after another."""
+    return Markup("".join([cached(macro, thing, *shown) for thing in things]))
 
 
 @cache
@@ -172,6 +108,7 @@ def icon(name: str, class_: str = "", game: str = "") -> Markup:
     ).format(class_, sheet, name)
 
 
+@cache
 def static(path: str) -> str:
     """The address of a file that browsers keep for good: it changes when the file does."""
     return f"/static/{path}?v={_mark(path)}"
@@ -227,19 +164,19 @@ def table_page(snap: Snapshot, template: str = "table.html", **context: Any) -> 
     return found.render(snap=snap, say=say, pic=picture, language=snap.language, **context)
 
 
-class Fragments:
+class FragmentCache:
     """The newest fragments, so that a change is drawn once for all who see the same."""
 
     def __init__(self, most: int = MOST_FRAGMENTS) -> None:
         self.most = most
-        self._kept: OrderedDict[tuple[object, ...], Packed] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], Gzipped] = OrderedDict()
 
-    def get(self, key: tuple[object, ...], draw: Callable[[], str]) -> Packed:
+    def get(self, key: tuple[object, ...], draw: Callable[[], str]) -> Gzipped:
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._kept[key] = Packed(draw())
+        made = self._kept[key] = Gzipped(draw())
         if len(self._kept) > self.most:
             self._kept.popitem(last=False)
         return made

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from ...bots.mcts.wording import WORDS as BOT_WORDS
@@ -41,38 +40,25 @@ def voice(language: str, game: GameDef | None = None) -> WebSay:
     return WebSay(language if language in LANGUAGES else "en", game)
 
 
-class Remembering(WebSay):
-    """A voice that says each sentence once. A page has some five hundred of them, and from one
-    choice to the next nearly all stay the same."""
+class CachingSay(WebSay):
+    """A voice with an LRU cache of its sentences. A page has some five hundred of them, and from
+    one choice to the next nearly all stay the same."""
 
-    __slots__ = ("_named", "_said")
+    __slots__ = ("_cached", "_cached_name")
 
     def __init__(self, language: str, game: GameDef | None) -> None:
         super().__init__(language, game)
-        self._said: OrderedDict[tuple[object, ...], str] = OrderedDict()
-        self._named: dict[str, str] = {}
+        self._cached = lru_cache(MOST_SENTENCES)(super().__call__)
+        self._cached_name = lru_cache(MOST_NAMES)(super().name)
 
     def __call__(self, id: str, **args: str | int) -> str:
-        key = (id, *args.items())
-        found = self._said.get(key)
-        if found is not None:
-            self._said.move_to_end(key)
-            return found
-        if len(self._said) >= MOST_SENTENCES:
-            self._said.popitem(last=False)  # the one said longest ago
-        found = self._said[key] = super().__call__(id, **args)
-        return found
+        return self._cached(id, **args)
 
     def name(self, id: str) -> str:
-        found = self._named.get(id)
-        if found is None:
-            if len(self._named) >= MOST_NAMES:
-                self._named.clear()
-            found = self._named[id] = super().name(id)
-        return found
+        return self._cached_name(id)
 
 
 @cache
-def page_voice(language: str, game: str = "") -> Remembering:
+def page_voice(language: str, game: str = "") -> CachingSay:
     """The voice of pages in one language, with the words of a game."""
-    return Remembering(language, with_parts()[game] if game else None)
+    return CachingSay(language, with_parts()[game] if game else None)

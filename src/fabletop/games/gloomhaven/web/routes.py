@@ -15,9 +15,10 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ....kernel.gamedef import BadSetup
-from ....web.http.cookies import Tokens, Visitor, clean_name, keep_secret, keep_tokens, keep_visitor
-from ....web.http.forms import Form, read_form, whole
+from ....web.http.cookies import Tokens, Visitor, keep_secret, keep_tokens, keep_visitor
+from ....web.http.forms import Form, parse_int, read_form
 from ....web.http.guard import Refused
+from ....web.http.limits import clean_name
 from ....web.http.responses import go, html
 from ....web.lobby.page import BOT_STRENGTHS
 from ....web.tables.seats import find_room, site_of, visiting
@@ -90,7 +91,7 @@ async def create(request: Request) -> Response:
     if not name:
         raise Refused(422, "web-campaign-nameless")
     spend(request)
-    world = await site_of(request).rooms.aside(
+    world = await site_of(request).rooms.in_background(
         journeys.new_world, name, len(kinds), settings, new_seed()
     )
     return await opened(request, form, world, {0: kinds})
@@ -292,7 +293,7 @@ async def go_on(request: Request) -> Response:
     """To the table that is to be played now; a second click leads to the same one."""
     form, stored = await read_form(request), await found(request)
     here = await held(request, stored)
-    party = whole(form.get("party") or request.query_params.get("party"))
+    party = parse_int(form.get("party") or request.query_params.get("party"))
     if party is None or party not in {one for one, _ in here.mine}:
         raise Refused(403, "web-campaign-other-party")
     try:

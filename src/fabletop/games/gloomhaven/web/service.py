@@ -196,7 +196,7 @@ class Journeys:
         return new.stored.id
 
     async def _next(self, stored: StoredCampaign, last: Sitting, session: Session) -> str:
-        step = await self.rooms.aside(after, stored, last, session)
+        step = await self.rooms.in_background(after, stored, last, session)
         new = await self._laid(stored.id, last.party, step)
         if step.document:
             await self.campaigns.advance(stored.id, stored.version, step.document, last, new)
@@ -210,7 +210,7 @@ class Journeys:
         game = VISIT.id if step.kind == "visit" else SCENARIO.id
         seats = [seat(players[player]) for player in step.players]
         plan = TablePlan(game, seats, hot_seat=at_one_screen([*players.values()], len(seats)))
-        table = await self.rooms.lay(plan, step.begin)
+        table = await self.rooms.stored_table(plan, step.begin)
         return NewTable(table, game, step.kind, step.players, hashed(new_token()))
 
 

@@ -1,0 +1,23 @@
+"""Limits of what visitors may send, each defined once; templates read them as `limits`."""
+
+from __future__ import annotations
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 500
+CLIENT_KEY_LENGTH = 80  # of an idempotency key as a client sends it
+ENTRY_KEY_LENGTH = 128  # as stored (column entries.key): a what-if appends "/<number>" to it
+MOST_ANSWER_KEYS = 200  # in one answer
+MOST_FORM_FIELDS = 400
+FORM_BYTES = 64 * 1024
+JOURNAL_BYTES = 4 * 1024 * 1024
+
+
+def clean_name(written: str) -> str:
+    """A name as it is shown: printable, without needless spaces, not too long."""
+    printable = "".join(one if one.isprintable() else " " for one in written)
+    return " ".join(printable.split())[:NAME_LENGTH].strip()
+
+
+def clean_chat(written: str) -> str:
+    """A message without characters that cannot be shown or stored, not too long."""
+    return "".join(one for one in written.strip() if one.isprintable())[:CHAT_LENGTH]
