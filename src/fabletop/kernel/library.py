@@ -108,6 +108,11 @@ def copies(designs: Mapping[str, T], number: Callable[[T], int]) -> dict[str, T]
     }
 
 
+def opened_anew(library: Callable[[], Holdings]) -> Holdings:
+    """The library read from its files once more, whatever a cached function remembers."""
+    return getattr(library, "__wrapped__", library)()  # type: ignore[no-any-return]
+
+
 @cache
 def content_hash(library: Callable[[], Holdings]) -> str:
     """A short hash of all records, written into journals; the same content gives the same."""
