@@ -110,7 +110,8 @@ def copies(designs: Mapping[str, T], number: Callable[[T], int]) -> dict[str, T]
 
 def opened_anew(library: Callable[[], Holdings]) -> Holdings:
     """The library read from its files once more, whatever a cached function remembers."""
-    return getattr(library, "__wrapped__", library)()  # type: ignore[no-any-return]
+    opened: Holdings = getattr(library, "__wrapped__", library)()
+    return opened
 
 
 @cache
