@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from ..kernel.built import build
 from . import (
     analysing,
     benching,
@@ -47,8 +46,7 @@ app.add_typer(campaign.app, name="campaign")
 
 def _version(wanted: bool) -> None:
     if wanted:
-        compiled = " (compiled)" if build() == "compiled" else ""
-        typer.echo(f"fabletop {__version__}{compiled}")
+        typer.echo(f"fabletop {__version__}")
         raise typer.Exit
 
 

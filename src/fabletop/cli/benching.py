@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from .. import games
-from ..kernel.built import build
 from ..lab.bench import SECONDS, Bench
 from ..lab.bench import bench as measure
 from .faults import WrongUse, spoken
@@ -34,7 +33,6 @@ def bench(
 
 def _tell(found: Bench) -> None:
     say = voice()
-    typer.echo(say("bench-build", build=build()))
     for name, cost in found.games.items():
         typer.echo(
             say("bench-game", title=games()[name].title, pace=f"{cost.decisions_per_second:.0f}",
