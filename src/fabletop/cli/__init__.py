@@ -9,7 +9,6 @@ import typer
 
 from .. import __version__
 from ..games import with_parts
-from ..kernel.built import build
 from . import analyse, bench, content, coverage, play, replay, rules, serve, simulate, tournament
 from .errors import spoken
 
@@ -38,8 +37,7 @@ for _game in with_parts().values():
 
 def _version(wanted: bool) -> None:
     if wanted:
-        compiled = " (compiled)" if build() == "compiled" else ""
-        typer.echo(f"fabletop {__version__}{compiled}")
+        typer.echo(f"fabletop {__version__}")
         raise typer.Exit
 
 
