@@ -254,7 +254,7 @@ def test_wi_spec_5_optional_and_only_for_three_cards(scene: type[Scene]) -> None
             assert len(table.fight.life) == 11
 
 
-@pytest.mark.parametrize(("row", "drop"), [(1, 1), (2, 1), (3, 0)])
+@pytest.mark.parametrize(("row", "drop"), [(1, 2), (2, 1), (3, 0)])
 def test_wi_spec_6_the_top_card_then_discard(scene: type[Scene], row: int, drop: int) -> None:
     table = scene("griffin", "bear")
     table_of_discards(table, row)
