@@ -184,6 +184,7 @@ class Dice(msgspec.Struct, gc=False):
     locals: bool
     mine: list[int]
     theirs: list[int]
+    pays: bool = False  # WI-SOLO-6: the pay table counts, not an opponent
 
 
 class OpenCard(msgspec.Struct, gc=False):

@@ -69,7 +69,7 @@ def gamble(game: Table, player: Player) -> Rule[None]:
 
 def gamble_alone(game: Table, player: Player) -> Rule[None]:
     """WI-SOLO-6: the pay table instead of an opponent."""
-    dice = Dice(player.seat, player.seat, True, roll(game), [])
+    dice = Dice(player.seat, player.seat, True, roll(game), [], pays=True)
     game.state.dice = dice
     yield from reroll(game, player.seat, dice.mine, rerolls(player))
     rank, _ = hand_value(dice.mine)

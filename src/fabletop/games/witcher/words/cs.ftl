@@ -519,7 +519,7 @@ effect-discard-potions = odhoď { $amount ->
        *[other] { $amount } lektvarů
     }
 effect-discard-all-potions = odhoď všechny lektvary
-effect-gamble = zahraj si kostky s místními
+effect-gamble = máš-li zlaťák, vsaď 1 v kostkách s místními; vítěz bere 3, v sólové hře rozhoduje tabulka odměn
 effect-raise-attribute = { $attribute ->
         [choice] zvyš libovolnou vlastnost o 1
         [Boj] zvyš Boj o 1
@@ -816,6 +816,13 @@ action-alchemy = Zvyš Alchymii o 1, není-li už vyšší než tvá úroveň.
 action-specialisation = Zvyš Specializaci o 1, není-li už vyšší než tvá úroveň.
 action-potion = Získej 1 lektvar.
 action-gamble = Vsaď 1 zlaťák v kostkách s místními; vítěz bere 3.
+action-gamble-alone = Vsaď 1 zlaťák v kostkách s místními; odměnu určí tvůj hod: { $pays }; za cokoli nižšího nedostaneš nic.
+alone = V sólové hře: { $text }
+dice-pay = { $rank } { $amount ->
+        [one] { $amount } zlaťák
+        [few] { $amount } zlaťáky
+       *[other] { $amount } zlaťáků
+    }
 action-exchange = Odstraň kartu z ruky a vezmi si ze zásoby kartu, jejíž cena je nejvýše o 1 vyšší.
 action-trail = Získej 1 zlaťák a chceš-li, i stopovací úkol: lokaci, kde začíná stopa vybrané nestvůry.
 action-market = Nemáš-li žádné zlaťáky, získej 1. Pak můžeš ze zásoby odstranit jednu nebo dvě karty.
@@ -970,6 +977,7 @@ line-incoming = { $who } má utrpět { $amount } zranění.
 line-bet = { $who } sází na to, že zvítězí { $side }.
 line-dice = Na kostkách má { $who } { $faces }: { $rank }.
 line-dice-locals = Na kostkách mají místní { $faces }: { $rank }.
+line-dice-pays = Odměna: { $pays }; za cokoli nižšího nedostaneš nic.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Výsledek: { $effects }.

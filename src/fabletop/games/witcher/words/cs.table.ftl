@@ -105,6 +105,7 @@ web-wi-locals = Místní
 web-wi-leads = vede
 web-wi-die = Kostka ukazuje { $face }
 web-wi-rank-list = Pořadí kombinací
+web-wi-pay-table = Odměna za jednotlivé výsledky
 web-wi-kind-city = Průzkum: město
 web-wi-kind-wilds = Průzkum: divočina
 web-wi-kind-event = Událost

@@ -443,7 +443,7 @@ effect-discard-potions = discard { $amount ->
        *[other] { $amount } potions
     }
 effect-discard-all-potions = discard all your potions
-effect-gamble = play dice with the locals
+effect-gamble = stake 1 gold, if you have it, at dice with the locals; the winner takes 3, in a solo game the pay table decides
 effect-raise-attribute = { $attribute ->
         [choice] raise an attribute of your choice by 1
        *[other] raise { $attribute } by 1
@@ -670,6 +670,9 @@ action-alchemy = Raise Alchemy by 1, unless it is already higher than your level
 action-specialisation = Raise Specialisation by 1, unless it is already higher than your level.
 action-potion = Gain a potion.
 action-gamble = Stake 1 gold at dice with the locals; the winner takes 3.
+action-gamble-alone = Stake 1 gold at dice with the locals; your roll decides what you get: { $pays }; anything less pays nothing.
+alone = In a solo game: { $text }
+dice-pay = { $rank } { $amount } gold
 action-exchange = Remove a card of your hand from the game and take a market card that costs at most 1 more.
 action-trail = Gain 1 gold and, if you like, a rumour about a monster: the place where its trail begins.
 action-market = If you have no gold, gain 1. Then you may remove one or two cards from the market.
@@ -807,6 +810,7 @@ line-incoming = { $who } is about to take { $amount } damage.
 line-bet = { $who } has bet that { $side } will win.
 line-dice = { $who } has rolled { $faces }: { $rank }.
 line-dice-locals = The locals have rolled { $faces }: { $rank }.
+line-dice-pays = It pays: { $pays }; anything less pays nothing.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Outcome: { $effects }.

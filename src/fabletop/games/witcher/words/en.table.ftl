@@ -102,6 +102,7 @@ web-wi-locals = The locals
 web-wi-leads = leads
 web-wi-die = Die showing { $face }
 web-wi-rank-list = Ranks
+web-wi-pay-table = What each roll pays
 web-wi-kind-city = Exploration: city
 web-wi-kind-wilds = Exploration: wilds
 web-wi-kind-event = Event

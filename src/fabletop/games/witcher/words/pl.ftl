@@ -511,7 +511,7 @@ effect-discard-potions = odrzuć { $amount ->
        *[many] { $amount } eliksirów
     }
 effect-discard-all-potions = odrzuć wszystkie eliksiry
-effect-gamble = zagraj w kości z miejscowymi
+effect-gamble = jeśli masz złoto, postaw 1 sztukę w kości z miejscowymi; zwycięzca bierze 3, w grze solo decyduje tabela wypłat
 effect-raise-attribute = { $attribute ->
         [choice] podnieś dowolny atrybut o 1
         [Walka] podnieś Walkę o 1
@@ -837,6 +837,9 @@ action-alchemy = Podnieś Alchemię o 1, jeśli nie jest już wyższa niż twój
 action-specialisation = Podnieś Specjalizację o 1, jeśli nie jest już wyższa niż twój poziom.
 action-potion = Otrzymujesz 1 eliksir.
 action-gamble = Postaw 1 sztukę złota w kości z miejscowymi; zwycięzca bierze 3.
+action-gamble-alone = Postaw 1 sztukę złota w kości z miejscowymi; o wypłacie decyduje twój rzut: { $pays }; za niższy wynik nie dostaniesz nic.
+alone = W grze solo: { $text }
+dice-pay = { $rank } { $amount } zł
 action-exchange = Usuń kartę z ręki i weź z rynku kartę o koszcie wyższym najwyżej o 1.
 action-trail = Otrzymujesz 1 sztukę złota, a jeśli chcesz, także zadanie tropienia: lokację, w której zaczyna się trop wybranego potwora.
 action-market = Jeśli nie masz złota, otrzymujesz 1 sztukę. Potem możesz usunąć z rynku jedną lub dwie karty.
@@ -1007,6 +1010,7 @@ line-incoming = { $who } ma otrzymać { $amount ->
 line-bet = { $who } stawia na to, że wygra { $side }.
 line-dice = Na kościach { $who } ma { $faces }: { $rank }.
 line-dice-locals = Na kościach miejscowi mają { $faces }: { $rank }.
+line-dice-pays = Wypłata: { $pays }; za niższy wynik nie dostaniesz nic.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Wynik: { $effects }.

@@ -104,6 +104,7 @@ web-wi-locals = Miejscowi
 web-wi-leads = prowadzi
 web-wi-die = Kość pokazuje { $face }
 web-wi-rank-list = Układy
+web-wi-pay-table = Wypłata za poszczególne układy
 web-wi-kind-city = Eksploracja: miasto
 web-wi-kind-wilds = Eksploracja: dzicz
 web-wi-kind-event = Wydarzenie
