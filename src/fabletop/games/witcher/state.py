@@ -173,6 +173,7 @@ class Visit(msgspec.Struct, gc=False):
     acted: list[int] = []  # locations whose action was used
     entered: list[int] = []
     diced: list[Seat] = []
+    kept: int = 3  # cards that may stay in phase III
     refill: int = 3
 
 

@@ -205,6 +205,12 @@ quest-void = Pro úkol nezbývá žádná lokace, { $who } ho nezískává.
 solved = { $who } řeší úkol: { $card }.
 gained-keepsake = { $who } získává kartu { $card }.
 lost-keepsake = { $who } se loučí s kartou { $card }.
+rested = { $cards ->
+        [1] Špatný odpočinek: { $who } bude mít ve fázi III { $cards } kartu.
+        [2] Špatný odpočinek: { $who } bude mít ve fázi III { $cards } karty.
+        [few] Dobrý odpočinek: { $who } bude mít ve fázi III { $cards } karty.
+       *[other] Dobrý odpočinek: { $who } bude mít ve fázi III { $cards } karet.
+    }
 
 ## Kronika: boje
 hunt-began = { $who } se pouští do boje s nestvůrou { $monster }.
@@ -378,7 +384,7 @@ ask-wi-market-2 = { $least ->
                [one] { $least } kartu
                [few] { $least } karty
               *[other] { $least } karet
-           }; zůstat ti smějí nejvýše tři.
+           }; zůstat jich smí nejvýše { $about }.
     }
 ask-wi-market-4 = { $about ->
         [none] Kterou kartu si vezmeš ze zásoby?
@@ -557,6 +563,12 @@ effect-remove = odstraň ze hry { $cards ->
         [one] { $cards } kartu
         [few] { $cards } karty
        *[other] { $cards } karet
+    }
+effect-rest = { $cards ->
+        [1] špatně si odpočiň: ve fázi III tohoto tahu ti smí zůstat a doplníš si jen { $cards } kartu
+        [2] špatně si odpočiň: ve fázi III tohoto tahu ti smějí zůstat a doplníš si jen { $cards } karty
+        [few] dobře si odpočiň: ve fázi III tohoto tahu si doplň ruku na { $cards } karty
+       *[other] dobře si odpočiň: ve fázi III tohoto tahu si doplň ruku na { $cards } karet
     }
 effect-gain-card = přidej si na odhazovací hromádku kartu akce s cenou { $cost }
 effect-recycle = dej { $cards ->

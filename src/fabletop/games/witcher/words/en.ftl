@@ -182,6 +182,11 @@ quest-void = No place is left for { $who }’s quest; it comes to nothing.
 solved = { $who } solves a quest: { $card }.
 gained-keepsake = { $who } now has { $card }.
 lost-keepsake = { $who } parts with { $card }.
+rested = { $cards ->
+        [1] { $who } rests badly: { $cards } card in phase III.
+        [2] { $who } rests badly: { $cards } cards in phase III.
+       *[other] { $who } rests well: { $cards } cards in phase III.
+    }
 
 ## Chronicle: fights
 hunt-began = { $who } hunts { $monster }.
@@ -331,7 +336,7 @@ ask-wi-market-2 = { $least ->
        *[other] Discard at least { $least ->
                [one] { $least } card
               *[other] { $least } cards
-           }; no more than three may stay.
+           }; no more than { $about } may stay.
     }
 ask-wi-market-4 = { $about ->
         [none] Which card do you take from the market?
@@ -472,6 +477,11 @@ effect-remove = remove { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } of yours from the game
+effect-rest = { $cards ->
+        [1] rest badly: in phase III of this turn keep and refill to only { $cards } card
+        [2] rest badly: in phase III of this turn keep and refill to only { $cards } cards
+       *[other] rest well: in phase III of this turn refill your hand to { $cards } cards
+    }
 effect-gain-card = add an action card of cost { $cost } to your discard pile
 effect-recycle = put the top { $cards ->
         [one] card

@@ -205,6 +205,12 @@ quest-void = Na zadanie nie ma już żadnej lokacji, { $who } go nie otrzymuje.
 solved = { $who } wykonuje zadanie: { $card }.
 gained-keepsake = { $who } otrzymuje kartę { $card }.
 lost-keepsake = { $who } rozstaje się z kartą { $card }.
+rested = { $cards ->
+        [1] Zły odpoczynek: { $who } ma w fazie III { $cards } kartę.
+        [2] Zły odpoczynek: { $who } ma w fazie III { $cards } karty.
+        [few] Dobry odpoczynek: { $who } ma w fazie III { $cards } karty.
+       *[other] Dobry odpoczynek: { $who } ma w fazie III { $cards } kart.
+    }
 
 ## Kronika: walki
 hunt-began = { $who } rusza do walki. Potwór: { $monster }.
@@ -376,7 +382,7 @@ ask-wi-market-2 = { $least ->
                [one] { $least } kartę
                [few] { $least } karty
               *[many] { $least } kart
-           }; zostać mogą najwyżej trzy.
+           }; zostać może najwyżej { $about }.
     }
 ask-wi-market-4 = { $about ->
         [none] Którą kartę bierzesz z rynku?
@@ -549,6 +555,11 @@ effect-remove = usuń z gry { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
+    }
+effect-rest = { $cards ->
+        [1] odpocznij źle: w fazie III tej tury zatrzymaj najwyżej { $cards } kartę i uzupełnij rękę tylko do { $cards } karty
+        [2] odpocznij źle: w fazie III tej tury zatrzymaj najwyżej { $cards } karty i uzupełnij rękę tylko do { $cards } kart
+       *[other] odpocznij dobrze: w fazie III tej tury uzupełnij rękę do { $cards } kart
     }
 effect-gain-card = dołóż na swój stos kart odrzuconych kartę akcji o koszcie { $cost }
 effect-recycle = odłóż { $cards ->
