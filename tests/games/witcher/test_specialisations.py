@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.kernel.session.legal import IllegalChoice
 
-from .arena import dueling, hunting, ready
+from .arena import attacked, dueling, hunting, ready
 from .scene import Scene
 
 LESSON = "trophy-specialisation-1"
@@ -90,6 +90,27 @@ def test_wi_spec_1_the_bear_twice_but_in_two_turns(scene: type[Scene]) -> None:
         table.choose(table.offered[0])
         table.stack_life(card)
         table.choose("charge")
+
+
+def test_wi_spec_3_armour_when_the_last_shield_falls_in_the_own_turn(scene: type[Scene]) -> None:
+    table = scene("bear", "wolf")
+    yellow = table.card("yellow")
+    hunting(table, "whispess", shield=2, defence=3, specialisation=3, hand=[yellow, table.card()])
+    table.choose(f"play:{yellow}")  # Whispess: Shield -2
+    assert (table.bear.shield, table.fight.fighters[0].specialised) == (1, 1)
+    assert len(table.bear.hand) == 1 + 2 + table.bear.combat  # Armour drew 2, step 4 the rest
+
+
+def test_wi_spec_3_armour_once_in_a_fight_turn(scene: type[Scene]) -> None:
+    table = scene("bear", "wolf")
+    yellow = table.card("yellow", shield=2)
+    hand = [yellow, table.card()]
+    hunting(table, "whispess", shield=0, defence=3, hand=hand, trophies=[LESSON])
+    assert table.fight.fighters[0].specialised == 1  # row 1: Shield stays at 0
+    table.choose(f"play:{yellow}")  # up to 2, and down to 0 again
+    assert (table.bear.shield, table.fight.fighters[0].specialised) == (0, 1)
+    attacked(table, "fight-05", "charge")
+    assert table.fight.fighters[0].specialised == 2  # in the next turn
 
 
 @pytest.mark.parametrize(("row", "look", "drop"), [(1, 2, 0), (2, 2, 1), (3, 3, 1)])
@@ -190,14 +211,6 @@ def test_wi_spec_3_the_first_time_only(scene: type[Scene]) -> None:
     table.stack_life("fight-05")
     table.choose("charge")
     assert len(table.bear.hand) == 3  # the Harpy kept him from drawing; no Armour this time
-
-
-def test_wi_spec_3_not_in_the_middle_of_a_turn(scene: type[Scene]) -> None:
-    table = scene("bear", "wolf")
-    card = table.card("yellow")
-    hunting(table, "whispess", hand=[card, table.card()], specialisation=3, defence=3, shield=2)
-    table.choose(f"play:{card}")
-    assert (table.bear.shield, table.fight.fighters[0].specialised) == (0, 0)
 
 
 @pytest.mark.parametrize(

@@ -111,6 +111,7 @@ class Fighter(msgspec.Struct, gc=False):
     potions: Annotated[list[str], POTIONS] = []  # used, face down
     free_potions: int = 0  # used ones that do not count against the limit
     specialised: int = 0
+    armoured: int = 0  # the own fight turn in which Armour was used last
     lowest: int = 99
 
 

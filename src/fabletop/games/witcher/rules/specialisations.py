@@ -66,9 +66,13 @@ def after_damage(game: Table, player: Player) -> Mapping[str, Deed]:
 
 
 def armour(game: Table, player: Player) -> None:
-    """WI-SPEC-3: the Bear, by itself, the first time an own fight turn begins with Shield 0."""
-    if player.school != "bear" or player.shield or not unspent(game, player):
+    """WI-SPEC-3: the Bear, by itself, with Shield 0 in an own fight turn; once in a turn."""
+    one = fighter(game, player)
+    if player.school != "bear" or player.shield or one is None or one.armoured == one.turns:
         return
+    if not unspent(game, player):
+        return
+    one.armoured = one.turns
     cards, shield = row(player)
     spend(game, player)
     gain_shield(game, player, shield)  # Shield first, then the cards
