@@ -296,7 +296,7 @@ def solve(table: Scene) -> None:
 def test_wi_event_7_the_event_card_becomes_the_quest(scene: type[Scene], tales: Tales) -> None:
     table = follow_up(scene, tales)
     table.choose("option:event-60-a")
-    held = HeldQuest("event-60", "a", table.place("cintra"), 61, 0, False)
+    held = HeldQuest("event-60", "a", table.place("cintra"), 61, 0, False, turn=1, moves=1)
     assert table.bear.quests[1:] == [held]
     assert len(table.state.wilds_gone.cards) == 1  # the exploration card is gone
     table.choose("move:cintra")

@@ -56,6 +56,8 @@ class HeldQuest(msgspec.Struct, frozen=True):
     event: int
     payment: int
     token: Annotated[bool, TOKENS]  # a location token marks the place
+    turn: int = 0  # when it was taken: the number of the turn
+    moves: int = 0  # and the moves made in that turn until then
 
 
 class Player(msgspec.Struct, gc=False):
