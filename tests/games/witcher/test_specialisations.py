@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from fabletop.games.witcher import GAME
+from fabletop.kernel.phrasing import question
 from fabletop.kernel.session.legal import IllegalChoice
+from fabletop.kernel.words import LANGUAGES
 
 from .arena import attacked, dueling, hunting, ready
 from .scene import Scene
@@ -304,6 +308,39 @@ def table_of_discards(table: Scene, row: int) -> None:
     table.lay("griffin", discard=table.cards(3))
     table.stack_life("fight-05")
     table.choose("charge")
+
+
+def test_wi_spec_6_not_with_a_full_hand(scene: type[Scene]) -> None:
+    table = scene("griffin", "bear")
+    table_of_discards(table, 1)
+    assert "specialise" in table.offered
+    other = scene("griffin", "bear")
+    hunting(other, "harpy", hand=other.cards(4), defence=4, shield=4)
+    other.choose(other.offered[0], rule="WI-COMBO-2")
+    other.lay("griffin", discard=other.cards(3), hand=other.cards(7))
+    other.stack_life("fight-05")
+    other.choose("charge")
+    assert (other.asked.rule, len(other.griffin.hand)) == ("WI-COMBO-2", 7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wi_spec_6_the_question_says_that_cards_are_discarded(
+    scene: type[Scene], language: str
+) -> None:
+    table = scene("griffin", "bear")
+    table_of_discards(table, 2)
+    table.choose("specialise", rule="WI-FIGHT-5")
+    say = GAME.voice(language)
+    asked = question(table.asked, say)
+    many = question(structs.replace(table.asked, least=2, most=2), say)
+    assert asked == many.replace(*TWO_TO_ONE[language])
+
+
+TWO_TO_ONE = {
+    "en": ("2 cards", "1 card"),
+    "cs": ("2 karty", "1 kartu"),
+    "pl": ("2 karty", "1 kartę"),
+}
 
 
 def test_wi_spec_6_optional(scene: type[Scene]) -> None:

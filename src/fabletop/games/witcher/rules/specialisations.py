@@ -9,7 +9,7 @@ from ....kernel.secrecy import only
 from ..effects.vocabulary import ExtraSpecialisation
 from ..library import library
 from ..state import MONSTER, Blow, Player, Table
-from .cards import discard_chosen, draw, put_back, take_to_hand
+from .cards import HAND_LIMIT, discard_chosen, draw, put_back, take_to_hand
 from .damage import gain_shield
 from .life import check_attacked, current, fighter, opponent, opposing_pile
 from .standing import changes
@@ -40,7 +40,8 @@ def in_step_one(game: Table, player: Player) -> Mapping[str, Deed]:
     """Griffin and Cat act before the combo."""
     if not unspent(game, player):
         return {}
-    if player.school == "griffin" and player.discard.cards:  # WI-SPEC-6
+    room = len(player.hand.cards) < HAND_LIMIT
+    if player.school == "griffin" and player.discard.cards and room:  # WI-SPEC-6
         return {KEY: lambda: magic(game, player)}
     one = fighter(game, player)
     if player.school == "cat" and one is not None and one.turns == 1 and player.deck.cards:

@@ -367,14 +367,11 @@ ask-wi-spec-4 = { $about ->
     }
 ask-wi-spec-6 = { $about ->
         [to-take] Magie: vezmi si kartu ze své odhazovací hromádky.
-       *[other] { $least ->
-            [one] Magie: vyber kartu. Nejprve si jednu bereš z odhazovací hromádky, pak jednu odhodíš z ruky.
-           *[other] Magie: odhoď z ruky { $least ->
-                   [one] { $least } kartu
-                   [few] { $least } karty
-                  *[other] { $least } karet
-               }.
-        }
+       *[other] Magie: odhoď z ruky { $least ->
+               [one] { $least } kartu
+               [few] { $least } karty
+              *[other] { $least } karet
+           }.
     }
 
 ## Otázky: fáze III

@@ -321,13 +321,10 @@ ask-wi-spec-4 = { $about ->
     }
 ask-wi-spec-6 = { $about ->
         [to-take] Magic: take a card from your discard pile.
-       *[other] { $least ->
-            [one] Magic: choose a card. First you take one from your discard pile, then you discard one from your hand.
-           *[other] Magic: discard { $least ->
-                   [one] { $least } card
-                  *[other] { $least } cards
-               } from your hand.
-        }
+       *[other] Magic: discard { $least ->
+               [one] { $least } card
+              *[other] { $least } cards
+           } from your hand.
     }
 
 ## Questions: phase III

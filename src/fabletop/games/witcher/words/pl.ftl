@@ -365,14 +365,11 @@ ask-wi-spec-4 = { $about ->
     }
 ask-wi-spec-6 = { $about ->
         [to-take] Magia: weź kartę ze swojego stosu kart odrzuconych.
-       *[other] { $least ->
-            [one] Magia: wybierz kartę. Najpierw bierzesz jedną ze stosu kart odrzuconych, potem odrzucasz jedną z ręki.
-           *[other] Magia: odrzuć z ręki { $least ->
-                   [one] { $least } kartę
-                   [few] { $least } karty
-                  *[many] { $least } kart
-               }.
-        }
+       *[other] Magia: odrzuć z ręki { $least ->
+               [one] { $least } kartę
+               [few] { $least } karty
+              *[many] { $least } kart
+           }.
     }
 
 ## Pytania: faza III
