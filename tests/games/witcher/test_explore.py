@@ -271,6 +271,19 @@ def test_wi_explore_10_phase_three_refills_to_what_the_rest_says(
     assert len(table.bear.deck) == 8 - (cards - min(held, cards))
 
 
+def test_wi_explore_11_the_chronicle_names_the_choice(scene: type[Scene]) -> None:
+    table = scene("bear", "wolf")
+    put_on_top(table, "the-permit")
+    table.phase("choose")
+    table.choose("explore:city")
+    table.choose("option:the-permit-b")
+    card = library().city["the-permit"]
+    for reader in ("bear", "wolf", None):
+        said = table.said(reader)
+        assert f"Bear chooses: {card.b.label}." in said
+        assert not any(card.a.story in line for line in said)
+
+
 def test_wi_explore_10_a_full_hand_pays_like_an_empty_one(scene: type[Scene], tales: Tales) -> None:
     table = scene("bear", "wolf")
     card = tales.card(table, option(Rest(2)))

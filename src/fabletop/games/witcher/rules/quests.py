@@ -64,6 +64,7 @@ def choose_option(
     # WI-SOLO-7: the engine shows the card; asked even if one option is left, so that it is read
     side = yield from pick(player.seat, rule, open_ones, about=card, reasons=reasons, always=True)
     option = a if side == "a" else b
+    game.tell("chose-option", who=player.school, option=f"{card}-{side}")  # WI-EXPLORE-11
     player.gold -= option.price
     return (yield from resolve_outcome(game, player, card, side, option))
 

@@ -196,6 +196,7 @@ solo-gamble = Na kostkách: { $rank }. { $who } { $amount ->
 
 ## Kronika: průzkum
 explored = { $who } jde na průzkum ({ $deck }): { $card }.
+chose-option = { $who } si vybírá: { $option }.
 event = { $who } zažívá událost: { $card }.
 outcome = { $story }
 success = { $who }: úspěch!
@@ -238,6 +239,17 @@ monster-lost = { $monster } ztrácí { $number ->
 announced = { $monster } se chystá zaútočit: { $side }.
 attack-switched = { $who } mění druh útoku: { $side }.
 attacked = { $monster } útočí: { $side }, { $card }.
+attack-told = { $kind ->
+        [hits] Karta způsobuje zranění: { $amount }.
+        [equals] Karta způsobuje zranění ve výši vlastnosti { $attribute }: { $amount }.
+        [lowers] Karta snižuje vlastnost { $attribute } o 1 a způsobuje zranění: { $amount }.
+        [scatters] Karta bere z ruky { $amount ->
+            [one] { $amount } náhodnou kartu
+            [few] { $amount } náhodné karty
+           *[other] { $amount } náhodných karet
+        }.
+       *[removes] Karta odstraňuje kartu z ruky.
+    }
 hurt = { $amount ->
         [0] { $who } odolává bez zranění.
        *[other] { $who } dostává { $amount } zranění.

@@ -173,6 +173,7 @@ solo-gamble = { $amount ->
 
 ## Chronicle: exploration
 explored = { $who } explores the { $deck }: { $card }.
+chose-option = { $who } chooses: { $option }.
 event = { $who } comes to an event: { $card }.
 outcome = { $story }
 success = { $who } succeeds.
@@ -208,6 +209,16 @@ monster-lost = { $monster } loses { $number ->
 announced = { $monster } is about to attack: { $side }.
 attack-switched = { $who } turns the attack into a { $side }.
 attacked = { $monster } attacks: { $side }, { $card }.
+attack-told = { $kind ->
+        [hits] The card deals { $amount } damage.
+        [equals] The card deals damage equal to { $attribute }: { $amount }.
+        [lowers] The card lowers { $attribute } by 1 and deals { $amount } damage.
+        [scatters] The card takes { $amount ->
+            [one] { $amount } random card
+           *[other] { $amount } random cards
+        } from the hand.
+       *[removes] The card removes a card of the hand from the game.
+    }
 hurt = { $amount ->
         [0] { $who } takes no damage.
        *[other] { $who } takes { $amount } damage.

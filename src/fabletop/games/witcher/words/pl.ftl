@@ -196,6 +196,7 @@ solo-gamble = Na kościach: { $rank }. { $who } { $amount ->
 
 ## Kronika: eksploracja
 explored = { $who } wyrusza na eksplorację ({ $deck }): { $card }.
+chose-option = { $who } wybiera: { $option }.
 event = { $who } przeżywa wydarzenie: { $card }.
 outcome = { $story }
 success = { $who }: sukces!
@@ -238,6 +239,17 @@ monster-lost = { $monster } traci { $number ->
 announced = { $monster } szykuje się do ataku: { $side }.
 attack-switched = { $who } zmienia rodzaj ataku: { $side }.
 attacked = { $monster } atakuje: { $side }, { $card }.
+attack-told = { $kind ->
+        [hits] Karta zadaje obrażenia: { $amount }.
+        [equals] Karta zadaje obrażenia równe atrybutowi { $attribute }: { $amount }.
+        [lowers] Karta obniża atrybut { $attribute } o 1 i zadaje obrażenia: { $amount }.
+        [scatters] Karta zabiera z ręki { $amount ->
+            [one] { $amount } losową kartę
+            [few] { $amount } losowe karty
+           *[many] { $amount } losowych kart
+        }.
+       *[removes] Karta usuwa kartę z ręki.
+    }
 hurt = { $amount ->
         [0] { $who } wychodzi bez obrażeń.
         [one] { $who } otrzymuje { $amount } obrażenie.
