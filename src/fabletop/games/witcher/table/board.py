@@ -114,7 +114,8 @@ def told_of(id: str, say: Say, solo: bool) -> tuple[str, str]:
 
 
 def place_title(place: Place, say: Say) -> str:
-    return say("web-wi-place", place=place.id, number=place.number, terrain=land(place))
+    terrain = "any-terrain" if place.terrain == "any" else place.terrain
+    return say("web-wi-place", place=place.id, number=place.number, terrain=terrain)
 
 
 def land(place: Place) -> str:

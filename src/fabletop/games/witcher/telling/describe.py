@@ -54,7 +54,7 @@ def place_of(id: str) -> Place:
 
 
 def terrain_of(place: Place, say: Say) -> str:
-    return say.name("wild" if place.terrain == "any" else place.terrain)
+    return say.name("any-terrain" if place.terrain == "any" else place.terrain)
 
 
 # The witcher of the seat that looks

@@ -11,7 +11,8 @@ term-specialisation = Specializace
 term-forest = les
 term-mountain = hory
 term-water = voda
-term-wild = libovolný terén
+term-wild = symbol divočiny
+term-any-terrain = libovolný terén
 term-blue = modrá
 term-red = červená
 term-green = zelená
@@ -40,8 +41,8 @@ roman-5 = V
 ## Strany boje
 term-charge = výpad
 term-bite = kousnutí
-term-attacker = útočník
-term-defender = obránce
+term-attacker = útočící zaklínač
+term-defender = bránící se zaklínač
 term-defeated = nestvůra poražena
 term-driven-away = nestvůra zahnána
 term-total-defeat = úplná porážka
@@ -73,7 +74,7 @@ term-bonus = příprava hry, první lekce
 term-travel = fáze I (pohyb a akce)
 term-choose = fáze II (boj, meditace nebo průzkum)
 term-fight = fáze II (boj)
-term-train = fáze III (nové karty)
+term-train = fáze III (dobírání a získávání karet)
 term-over = konec hry
 
 ## Bojové karty nestvůr
@@ -259,7 +260,7 @@ poisoned = { $who } si prohlíží soupeřovy karty a { $number ->
         [one] { $number } z nich odhazuje.
        *[other] { $number } z nich odhazuje.
     }
-stalemate = Nikdo nemá navrch; souboj vyhrává obránce.
+stalemate = Nikdo nemá navrch; souboj vyhrává bránící se zaklínač.
 duel-won = Konec souboje: { $who } vítězí, { $rival } prohrává.
 defeated = { $who } poráží nestvůru { $monster } a získává 2 zlaťáky.
 driven-away = { $who } padá, ale nestvůra { $monster } je zahnána. Odměnou jsou 2 zlaťáky.
@@ -611,7 +612,7 @@ effect-add-draw-less = v tomto bojovém tahu si dober o { $amount ->
 effect-unlinked-card = přidej do kombinace kartu bez odpovídajícího rozšíření
 effect-wild-colour = jedna karta kombinace se při propojení počítá za libovolnou barvu
 effect-reduce-damage = sniž toto zranění o { $amount }
-effect-retaliate = pokud kvůli tomuto zranění odhodíš kartu, přijde útočník o { $cards ->
+effect-retaliate = pokud kvůli tomuto zranění odhodíš kartu, přijde soupeř o { $cards ->
         [one] { $cards } kartu
         [few] { $cards } karty
        *[other] { $cards } karet
@@ -830,7 +831,7 @@ either = { $these } nebo { $last }
 place = Terén: { $terrain }. { $action }
 place-any = Dostaneš se sem za jednu libovolnou kartu. { $action }
 place-school = Škola: { $school }.
-place-roads = Sousední lokace: { $places }.
+place-roads = Propojené lokace: { $places }.
 action-combat = Zvyš Boj o 1, není-li už vyšší než tvá úroveň.
 action-defence = Zvyš Obranu o 1, není-li už vyšší než tvá úroveň.
 action-alchemy = Zvyš Alchymii o 1, není-li už vyšší než tvá úroveň.

@@ -12,6 +12,7 @@ term-forest = forest
 term-mountain = mountain
 term-water = water
 term-wild = any terrain
+term-any-terrain = any terrain
 term-blue = blue
 term-red = red
 term-green = green

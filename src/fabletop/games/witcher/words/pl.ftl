@@ -12,6 +12,7 @@ term-forest = las
 term-mountain = góry
 term-water = woda
 term-wild = dowolny teren
+term-any-terrain = dowolny teren
 term-blue = niebieska
 term-red = czerwona
 term-green = zielona
