@@ -28,7 +28,10 @@ GAME = GameDef(
         rounds=lambda state: state.round,
         components=components,
         prefix="WI",
-        options={"schools": Setting("deal", ("deal", "free", "random"))},
+        options={
+            "schools": Setting("deal", ("deal", "free", "random")),
+            "first": Setting("lot", ("lot", "seat-1")),
+        },
     ),
     secrets=Secrets(view=table_view, hidden=hidden),
     content=Content(
