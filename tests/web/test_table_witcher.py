@@ -15,8 +15,8 @@ from fabletop.kernel.session.journal import Journal
 from fabletop.kernel.session.replay import resume
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web.lobby.settings import SeatPlan, TablePlan
-from fabletop.web.tables.event_log import Course
-from fabletop.web.view.build import Looking, Spoken, snapshot
+from fabletop.web.tables.event_log import TableLog
+from fabletop.web.view.build import LineCache, Viewer, snapshot
 from fabletop.web.view.render import table_page
 
 from ..games.witcher.scene import Scene
@@ -25,8 +25,10 @@ from ..games.witcher.scene import Scene
 def page(session: Session, language: str) -> str:
     seats = [SeatPlan("human", f"Ada {one}") for one in range(session.journal.seats)]
     plan = TablePlan(game="witcher", seats=seats, options={}, language=language)
-    looking = Looking("amber-fox", 0, language, present=range(session.journal.seats))
-    return table_page(snapshot(Course(plan, session), looking, Spoken(), None), "parts/table.html")
+    looking = Viewer("amber-fox", 0, language, present=range(session.journal.seats))
+    return table_page(
+        snapshot(TableLog(plan, session), looking, LineCache(), None), "parts/table.html"
+    )
 
 
 def ranks(html: str) -> list[str]:
