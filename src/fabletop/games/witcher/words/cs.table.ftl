@@ -114,6 +114,7 @@ web-wi-choose-school = Vyber si školu
 
 ## Lobby, gallery, report
 about = Projdi Kontinent jako mladý zaklínač jedné z pěti škol, zdokonaluj své umění a lov to, před čím jiní utíkají. Balíček karet je tvou silou, nástrojem i životem a kdo první získá čtyři trofeje, stane se legendou.
+trademark = The Witcher je ochranná známka CD PROJEKT S.A.
 option-schools = Zaklínačské školy
 option-schools-deal = Jedna ze dvou rozdaných
 option-schools-free = Volný výběr

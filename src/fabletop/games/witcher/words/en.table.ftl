@@ -111,6 +111,7 @@ web-wi-choose-school = Choose your school
 
 ## Lobby, gallery, report
 about = Roam the Continent as a young witcher of one of five schools, hone your skills and hunt what others run from. Your deck is your strength, your tool and your life, and the first to four trophies is a legend.
+trademark = The Witcher is a trademark of CD PROJEKT S.A.
 option-schools = Witcher schools
 option-schools-deal = Choose one of two dealt
 option-schools-free = Choose freely

@@ -113,6 +113,7 @@ web-wi-choose-school = Wybierz szkołę
 
 ## Lobby, gallery, report
 about = Przemierzaj Kontynent jako młody wiedźmin jednej z pięciu szkół, doskonal swoje umiejętności i poluj na to, przed czym inni uciekają. Talia jest twoją siłą, narzędziem i życiem, a kto pierwszy zdobędzie cztery trofea, zostanie legendą.
+trademark = The Witcher jest znakiem towarowym CD PROJEKT S.A.
 option-schools = Szkoły wiedźmińskie
 option-schools-deal = Jedna z dwóch rozdanych
 option-schools-free = Dowolny wybór
