@@ -49,7 +49,7 @@ def imports(file: Path) -> Iterator[tuple[str, bool]]:
         elif isinstance(node, ast.ImportFrom) and not node.level:
             found = [node.module or ""]
         elif isinstance(node, ast.Call) and ast.unparse(node.func) == "import_module":
-            found = [one.value for one in node.args if isinstance(one, ast.Constant)]
+            found = [str(one.value) for one in node.args if isinstance(one, ast.Constant)]
         else:
             continue
         for name in found:
