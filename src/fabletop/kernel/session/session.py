@@ -101,9 +101,14 @@ class Session(Generic[S, V]):
         head = self._head
         if head.choices is not choices:  # that of the session we were forked from
             head = self._head = Journal(
-                head.game, head.rules_version, head.content, head.seats, head.options.copy(),
-                head.seed, choices,
-            )  # fmt: skip
+                head.game,
+                head.rules_version,
+                head.content,
+                head.seats,
+                head.options.copy(),
+                head.seed,
+                choices,
+            )
         return head
 
     @property
