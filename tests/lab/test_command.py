@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from fabletop.cli import app
 from fabletop.cli import simulate as simulate_module
+from fabletop.cli.main import app
 from fabletop.cli.progress import RunningScore
 from fabletop.lab.play import Plan, Recording, play_batch
 
