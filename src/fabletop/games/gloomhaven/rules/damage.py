@@ -10,6 +10,7 @@ from ..terms import Hex
 from . import bonuses, memory
 from .abilities import perform_all
 from .cards import discards_of, lose_from_discard, lose_from_hand
+from .endings import check_goal
 from .feats import count, note_health
 from .figures import gone, hero_of
 from .removal import remove_figure
@@ -83,6 +84,7 @@ def fall(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
     remove_figure(game, figure)
     if leaves_money:  # GH-ATTACK-19
         drop_money(state, at)
+    check_goal(game)
 
 
 def on_death(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
@@ -154,7 +156,4 @@ def exhaust(game: Table, hero: Hero) -> None:
     for other in state.heroes:
         if other is not hero:
             count(other, "allies-exhausted")
-    # GH-EXHAUST-04: when all are exhausted the scenario is lost
-    if not state.outcome and all(one.exhausted for one in state.heroes):
-        state.outcome = "lost"
-        game.tell("outcome", what="lost")
+    check_goal(game)  # GH-EXHAUST-04: when all are exhausted the scenario is lost

@@ -8,6 +8,7 @@ from ..state import Figure, GloomhavenState, Table
 from ..terms import Hex
 from . import memory, where
 from .dungeon import extend
+from .endings import check_goal
 from .feats import count
 from .rooms import reveal
 from .scenarios import scenario_of
@@ -48,6 +49,7 @@ def open_door(game: Table, door: Door, opener: Figure | None) -> Rule[None]:
         state.turn.opened = True
         count(state.heroes[opener.owner], "rooms-revealed")
     yield from door_opened(game, door)
+    check_goal(game)  # GH-END-01: what the door brings has come
 
 
 def fresh(state: GloomhavenState, number: int, script: Script) -> bool:

@@ -13,7 +13,8 @@ from .values import measure
 
 
 def check_goal(game: Table) -> None:
-    """GH-END-01: whichever comes first counts; the round is played to its end."""
+    """GH-END-01: after every death, revealed room, looted goal and arrival; whichever comes first
+    counts, and the round is played to its end."""
     state = game.state
     if state.outcome:
         return
@@ -31,8 +32,11 @@ def settle(game: Table, outcome: Outcome) -> None:
 
 
 def enemies_left(state: GloomhavenState) -> bool:
-    """GH-SPECIAL-16: enemies of the characters."""
-    return any(one.kind == "monster" and one.side != "heroes" for one in state.figures.values())
+    """GH-SPECIAL-16: enemies of the characters, also one that is controlled just now."""
+    return any(
+        one.kind == "monster" and (one.side != "heroes" or memory.is_led(state, one))
+        for one in state.figures.values()
+    )
 
 
 def met(state: GloomhavenState, goal: Goal) -> bool:
@@ -77,6 +81,7 @@ def objective_reaches(game: Table, figure: Figure) -> None:
             for at in scenario_of(state).marker(one.toward):
                 if where.on_map(state, at) and where.far(state, figure.at, at) <= 1:
                     memory.note_reached(state, figure.type)
+                    check_goal(game)
 
 
 # What everybody takes home

@@ -74,11 +74,13 @@ def automated(game: Table) -> Rule[None]:
     if not gone(state, figure) and not has(figure, "stun"):
         if control is not None:
             figure.side = "heroes"
+            memory.lead(state, figure)
         if control is not None and control.decides == "player":
             yield from led_by_player(game, figure, control.seat)
         else:
             yield from automated_turn(game, figure)
         figure.side = side
+        memory.let_go(state, figure)
     yield from end_of_turn(game, figure)
 
 
