@@ -272,7 +272,7 @@ def rounds(*with_enemies: bool) -> Doing:
     def act(table: Scene) -> None:
         for there in with_enemies:
             guard = table.monster("bandit-guard", (3, 0)) if there else None
-            start_round(table.game)
+            table.run(start_round(table.game))
             if guard is not None:
                 del table.state.figures[guard.id]
 

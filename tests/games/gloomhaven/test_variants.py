@@ -95,7 +95,7 @@ def test_gh_var_02_who_falls_dies() -> None:
 def test_gh_var_03_without_cards_the_figure_stays() -> None:
     table = Scene("brute", "tinkerer", death="permanent")
     table.lay("brute", hand=[table.card()])
-    start_round(table.game)
+    table.run(start_round(table.game))
     hero = table.hero("brute")
     assert hero.exhausted and not hero.dead and "brute" in table.state.figures
     finish(table.game)
