@@ -19,9 +19,10 @@ from . import where
 from .doors import is_locked
 from .figures import flies, gone
 from .money import loot_hex
-from .moving import can_go_on, credit_trap, remove_tile, walk
+from .moving import can_go_on, credit_trap, walk
 from .offers import Changes, optional_changes
 from .reach import reach
+from .terrain import remove_tile
 
 STAY = "stay"
 
