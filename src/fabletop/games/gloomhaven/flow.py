@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.gamedef import Result, Step
+from ...kernel.interrupts import interruptible
 from . import setup
 from .effects import run  # noqa: F401 -- registers what abilities do
 from .rules import rounds, turn
+from .rules.own_turn import items_amid_question
 from .state import GloomhavenState
 
 STEPS: dict[str, Step] = {
@@ -26,7 +28,7 @@ STEPS: dict[str, Step] = {
 TURN: dict[str, Step] = {
     "begin": turn.hero_begins,
     "choose": turn.choose_action,
-    "line": turn.next_line,
+    "line": interruptible(turn.next_line, items_amid_question),  # GH-ITEM-01
     "end": turn.hero_ends,
 }
 

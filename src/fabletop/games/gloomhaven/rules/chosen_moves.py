@@ -21,6 +21,7 @@ from .figures import flies, gone
 from .money import loot_hex
 from .moving import can_go_on, credit_trap, walk
 from .offers import Changes, optional_changes
+from .own_turn import items_amid_action
 from .reach import reach
 from .terrain import remove_tile
 
@@ -61,6 +62,8 @@ def travel(game: Table, aim: Aim, ability: Move, value: int, changes: Changes) -
         if not options:
             break
         options[STAY] = None
+        if figure.kind == "hero":  # a summon made now stands in the way
+            options |= items_amid_action(game, game.state.heroes[figure.owner])
         chosen = yield from pick(aim.seat, "GH-MOVE-01", options)
         if chosen is None:
             break
