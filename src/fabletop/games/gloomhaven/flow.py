@@ -7,6 +7,7 @@ from ...kernel.interrupts import interruptible
 from . import setup
 from .effects import run  # noqa: F401 -- registers what abilities do
 from .rules import rounds, turn
+from .rules.bonuses import may_have
 from .rules.own_turn import items_amid_question
 from .state import GloomhavenState
 
@@ -28,9 +29,12 @@ STEPS: dict[str, Step] = {
 TURN: dict[str, Step] = {
     "begin": turn.hero_begins,
     "choose": turn.choose_action,
-    "line": interruptible(turn.next_line, items_amid_question),  # GH-ITEM-01
+    "line": turn.next_line,
     "end": turn.hero_ends,
 }
+
+
+LINE_WITH_ITEMS = interruptible(turn.next_line, items_amid_question)
 
 
 def next_step(state: GloomhavenState) -> Step | None:
@@ -44,7 +48,10 @@ def next_step(state: GloomhavenState) -> Step | None:
         return turn.next_turn
     for hero in state.heroes:
         if hero.type == id:
-            return TURN[state.turn.stage]
+            stage = state.turn.stage
+            if stage == "line" and may_have(hero, "own-turn"):  # 3 % of random play otherwise
+                return LINE_WITH_ITEMS  # GH-ITEM-01
+            return TURN[stage]
     return turn.automated
 
 
