@@ -194,14 +194,41 @@ def test_gh_item_04_any_part_is_a_use(table: Scene) -> None:
     assert hero.items[0].state == "consumed" and hero.feats["items-used"] == 1
 
 
-def test_gh_item_05_a_running_item_is_used_every_time(table: Scene) -> None:
-    table.lay("brute", items=("hide-armor",))
+@pytest.mark.parametrize(
+    ("item", "slots"),
+    [("hide-armor", 2), ("chainmail", 3), ("splintmail", 4), ("platemail", 5)],
+)
+def test_gh_item_05_use_slots_are_no_choice(table: Scene, item: str, slots: int) -> None:
+    """From the first attack on, without a question; after the last slot it is spent."""
+    table.lay("brute", items=(item,), hand=[])
     guard = table.monster("bandit-guard", (1, 0))
-    table.state.modifiers.cards[:] = ["plus-0"] * 3
-    hit(table, guard, table.figure("brute"), 2, "item:hide-armor", "suffer")
-    assert table.hero("brute").items[0].state == "active"
-    hit(table, guard, table.figure("brute"), 2, "suffer")
-    assert table.figure("brute").hp == 8 and table.hero("brute").items[0].state == "spent"
+    table.state.modifiers.cards[:] = ["plus-0"] * (slots + 1)
+    for number in range(1, slots + 1):
+        hp = table.figure("brute").hp
+        hit(table, guard, table.figure("brute"), 2)
+        assert table.figure("brute").hp == hp - 1
+        (carried,) = table.hero("brute").items
+        assert (carried.state, carried.slot) == (
+            ("active", number) if number < slots else ("spent", 0)
+        )
+    assert table.hero("brute").feats["items-used"] == 1
+    hp = table.figure("brute").hp
+    hit(table, guard, table.figure("brute"), 2)
+    assert table.figure("brute").hp == hp - 2
+
+
+@pytest.mark.rule("GH-ITEM-05")
+def test_gh_item_09_the_stunned_begin_no_item_with_slots(table: Scene) -> None:
+    """Hide Armor not yet used does nothing for a stunned hero; once begun it goes on."""
+    table.lay("brute", items=("hide-armor",), hand=[], conditions=("stun",))
+    guard = table.monster("bandit-guard", (1, 0))
+    table.state.modifiers.cards[:] = ["plus-0"] * 2
+    (carried,) = table.hero("brute").items
+    hit(table, guard, table.figure("brute"), 2)
+    assert table.figure("brute").hp == 8 and carried.state == "ready"
+    carried.state, carried.slot = "active", 1
+    hit(table, guard, table.figure("brute"), 2)
+    assert table.figure("brute").hp == 7 and carried.state == "spent"
 
 
 @pytest.mark.rule("GH-ITEM-07")
