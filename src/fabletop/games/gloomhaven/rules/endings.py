@@ -6,6 +6,7 @@ from ..library import library
 from ..records import BattleGoal, Goal
 from ..state import Figure, GloomhavenState, Hero, Outcome, Table
 from . import memory, where
+from .feats import XP_FOUND
 from .figures import figure_of
 from .levels import completion_xp, gold_per_token
 from .scenarios import scenario_of
@@ -138,8 +139,8 @@ def feat_of(state: GloomhavenState, hero: Hero, feat: str) -> int:
     if feat == "cards-left":
         active = sum(not one.lost for one in hero.active)
         return len(hero.hand.cards) + len(hero.discard.cards) + active
-    if feat == "xp":
-        return hero.xp
+    if feat == "xp":  # gained from abilities
+        return hero.xp - hero.feats.get(XP_FOUND, 0)
     if feat == "hp-left":
         return hero.hp_left
     if feat == "hp-missing":
