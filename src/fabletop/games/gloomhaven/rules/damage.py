@@ -144,9 +144,10 @@ def credit(game: Table, figure: Figure, by: Figure | None) -> None:
 
 def exhaust(game: Table, hero: Hero) -> None:
     """GH-EXHAUST-02: all cards lost, the figure leaves, no way back. Money and experience
-    are kept (GH-EXHAUST-03)."""
+    are kept (GH-EXHAUST-03). GH-VAR-03: who was exhausted before and stayed only dies now."""
     state = game.state
     figure = state.figures[hero.type]
+    only_dies = hero.exhausted
     hero.exhausted = True
     hero.hp_left = max(0, figure.hp)
     if figure.hp <= 0 and state.options.get("death") == "permanent":
@@ -163,10 +164,10 @@ def exhaust(game: Table, hero: Hero) -> None:
             if card != REST:
                 hero.lost.put(card)
         pile.cards.clear()
-    game.tell("exhausted", who=hero.type)
+    game.tell("died" if only_dies else "exhausted", who=hero.type)
     if hero.dead or figure.hp <= 0 or state.options.get("death") != "permanent":
         remove_figure(game, figure)  # GH-VAR-03: by lack of cards it would stay
     for other in state.heroes:
-        if other is not hero:
+        if other is not hero and not only_dies:
             count(other, "allies-exhausted")
     check_goal(game)  # GH-EXHAUST-04: when all are exhausted the scenario is lost
