@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.words import Say
 from .. import records as r
 from ..effects.vocabulary import Measure
+from ..state import Laid
 from .phrases import listed, measure_text, sentence
 
 
@@ -97,6 +98,11 @@ def script_text(one: r.Scenario, script: r.Script, say: Say) -> str:
 
 
 # Random dungeons
+
+
+def dungeon_room_name(laid: Laid, say: Say) -> str:
+    """GH-RANDOM-03: the names of both cards make the name of the room."""
+    return say("dungeon-room-name", room=laid.room, monsters=laid.filling)
 
 
 def dungeon_room_text(room: r.DungeonRoom, say: Say) -> str:

@@ -410,6 +410,7 @@ rounds-every = každé
 
 ## Random dungeons
 dungeon-room = Vchody { $entrances }, východy { $exits }.
+dungeon-room-name = { $room } { $monsters }
 dungeon-minor = Malý postih: { $text }.
 dungeon-major = Velký postih: { $text }.
 dungeon-trap = Pasti: { $effects }.

@@ -410,6 +410,7 @@ rounds-every = every
 
 ## Random dungeons
 dungeon-room = Entrances { $entrances }, exits { $exits }.
+dungeon-room-name = { $room } { $monsters }
 dungeon-minor = Minor penalty: { $text }.
 dungeon-major = Major penalty: { $text }.
 dungeon-trap = Traps: { $effects }.

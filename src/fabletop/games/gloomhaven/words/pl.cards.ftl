@@ -410,6 +410,7 @@ rounds-every = każda
 
 ## Random dungeons
 dungeon-room = Wejścia { $entrances }, wyjścia { $exits }.
+dungeon-room-name = { $room } { $monsters }
 dungeon-minor = Mniejsza kara: { $text }.
 dungeon-major = Większa kara: { $text }.
 dungeon-trap = Pułapki: { $effects }.
