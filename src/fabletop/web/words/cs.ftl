@@ -90,6 +90,7 @@ web-credits = Neoficiální nekomerční fanouškovské zpracování, vydavatel�
 web-credits-authors = { $title }: { $authors }, vydává { $publisher }.
 web-credits-marks = Všechny názvy patří svým majitelům.
 web-credits-free = Kód pod licencí MIT, naše vlastní texty CC BY-SA 4.0, ikony z game-icons.net (CC BY 3.0).
+web-differences = Čím se lišíme od krabice
 web-api = API pro vlastní programy
 
 ## Usednutí ke stolu

@@ -88,6 +88,7 @@ web-credits = An unofficial, non-commercial fan implementation, not endorsed by 
 web-credits-authors = { $title } is a game by { $authors }, published by { $publisher }.
 web-credits-marks = All names belong to their owners.
 web-credits-free = Code under the MIT licence, our own texts CC BY-SA 4.0, icons by game-icons.net (CC BY 3.0).
+web-differences = What differs from the box
 web-api = API for your own programs
 
 ## Taking a seat

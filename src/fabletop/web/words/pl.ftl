@@ -90,6 +90,7 @@ web-credits = Nieoficjalna, niekomercyjna adaptacja fanowska, niewspierana przez
 web-credits-authors = { $title }: { $authors }, wydawca { $publisher }.
 web-credits-marks = Wszystkie nazwy należą do ich właścicieli.
 web-credits-free = Kod na licencji MIT, nasze własne teksty CC BY-SA 4.0, ikony z game-icons.net (CC BY 3.0).
+web-differences = Czym różnimy się od pudełka
 web-api = API dla własnych programów
 
 ## Zajmowanie miejsca
