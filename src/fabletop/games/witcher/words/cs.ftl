@@ -575,8 +575,8 @@ effect-remove = odstraň ze hry { $cards ->
        *[other] { $cards } karet
     }
 effect-rest = { $cards ->
-        [1] špatně si odpočiň: ve fázi III tohoto tahu ti smí zůstat a doplníš si jen { $cards } kartu
-        [2] špatně si odpočiň: ve fázi III tohoto tahu ti smějí zůstat a doplníš si jen { $cards } karty
+        [1] špatně si odpočiň: ve fázi III tohoto tahu si ponech nejvýše { $cards } kartu a ruku si doplň jen na { $cards } kartu
+        [2] špatně si odpočiň: ve fázi III tohoto tahu si ponech nejvýše { $cards } karty a ruku si doplň jen na { $cards } karty
         [few] dobře si odpočiň: ve fázi III tohoto tahu si doplň ruku na { $cards } karty
        *[other] dobře si odpočiň: ve fázi III tohoto tahu si doplň ruku na { $cards } karet
     }
