@@ -1,7 +1,7 @@
 """Tables saved under rules version 1 go on under the present rules.
 
 The files in ``saves/`` were written by that version (`Session.save(past=False)`): in the middle
-of a move, of an attack, while cards are chosen, and while the heroes of a dungeon are placed.
+of a move, of an attack, while cards are chosen, while the heroes of a random dungeon are placed.
 """
 
 from __future__ import annotations

@@ -298,7 +298,9 @@ def test_gh_init_04_heroes_before_monsters_of_the_same_initiative(table: Scene) 
 
 
 def test_gh_init_05_tied_types_are_ordered_by_the_players(table: Scene) -> None:
-    table.state.heroes[0].exhausted = table.state.heroes[1].exhausted = True
+    for hero in table.state.heroes:
+        hero.exhausted = True
+        del table.state.figures[hero.type]
     table.monster("bandit-guard", (1, 0))
     table.monster("inox-guard", (2, 0))
     monsters_draw(table, "bandit-guard", 30)
