@@ -258,6 +258,10 @@ class EldervaleState(msgspec.Struct, gc=False):
         mate = self.mate(seat)
         return [one for one in self.players if one.seat not in (seat, mate)]
 
+    def placed_by(self, player: Player) -> str:
+        """EL-GEN-2: the unit whose placement or activation is going on, if it is this player's."""
+        return self.placed if player.seat == self.active else ""
+
     def asking_order(self) -> tuple[Seat, ...]:
         """EL-GEN-4: clockwise from the active player's left, the active player last."""
         return _CLOCKWISE[len(self.players)][self.active]
