@@ -253,6 +253,10 @@ class EldervaleState(msgspec.Struct, gc=False):
         """The teammate, in the team game."""
         return teammate(seat) if self.teams else None
 
+    def allied(self, seat: Seat, other: Seat) -> bool:
+        """EL-VAR-TEAM-7: a seat itself or its teammate; a monster is nobody's ally."""
+        return seat == other or (seat >= 0 and self.mate(seat) == other)
+
     def opponents(self, seat: Seat) -> list[Player]:
         """EL-GEN-11: everybody else, without the teammate."""
         mate = self.mate(seat)

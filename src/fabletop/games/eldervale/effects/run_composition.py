@@ -59,7 +59,7 @@ def run_others(game: Table, aim: Aim, effect: e.Others) -> Rule[None]:
         if effect.who == "foes":
             sides: list[Side] = battle.sides if battle is not None else []
             own = aim.side.seat if aim.side is not None else aim.player.seat
-            if seat == own or all(side.seat != seat for side in sides):
+            if state.allied(own, seat) or all(side.seat != seat for side in sides):
                 continue
         elif seat in (aim.player.seat, state.mate(aim.player.seat)):
             continue

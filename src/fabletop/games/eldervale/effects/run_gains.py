@@ -73,7 +73,7 @@ def stealable(game: Table, aim: Aim, effect: e.Steal) -> list[Player]:
     if effect.source == "foes":
         battle = state.battle
         seats = [side.seat for side in battle.sides] if battle is not None else []
-        victims = [one for one in state.players if one.seat in seats and one is not aim.player]
+        victims = [one for one in victims if one.seat in seats]
     found = []
     for one in victims:
         if any(change.what == "resources" for change in changes(game, one, Shielded)):

@@ -33,19 +33,25 @@ def settle_winner(game: Table, battle: Battle, winner: Side) -> Rule[None]:
     yield from take_reward(game, player, beaten_one)
     for unit in units_at(player, battle.at):
         if unit in library().monsters:  # EL-MONSTER-13: a controlled one has won, too
-            yield from monster_won(game, battle, unit)
+            yield from monster_won(game, battle, unit, player)
     event = Event("won", player, battle.at)
     if not player.ghost:
         yield from must_use(game, player, event)
         yield from asked_window(game, player, event, "EL-BATTLE-14")
 
 
-def monster_won(game: Table, battle: Battle, monster: str) -> Rule[None]:
-    """What befalls each defeated player when a monster was on the winning side."""
+def monster_won(
+    game: Table, battle: Battle, monster: str, controller: Player | None = None
+) -> Rule[None]:
+    """What befalls each defeated player when a monster was on the winning side.
+
+    EL-VAR-TEAM-7: it does not befall the teammate of whoever controls it.
+    """
     record = library().monsters.get(monster)
     if record is None:
         return
-    defeated = [side.seat for side in battle.sides if not side.won]
+    spared = game.state.mate(controller.seat) if controller is not None else None
+    defeated = [side.seat for side in battle.sides if not side.won and side.seat != spared]
     for ability in record.abilities:
         for trigger in ability.triggers:
             if trigger.on != "won" or ability.scope == "while":

@@ -146,9 +146,9 @@ def _keys(game: Table, player: Player, units: list[str]) -> dict[str, str]:
 
 
 def forbidden(game: Table, battle: Battle, player: Player, what: str) -> bool:
-    """Something another player fights with forbids it."""
-    for other in game.state.players:
-        if other is player or battle.at not in other.units.values():
+    """Something an opponent fights with forbids it; EL-VAR-TEAM-7: a teammate's does not."""
+    for other in game.state.opponents(player.seat):
+        if battle.at not in other.units.values():
             continue
         for change, _ in changes_here(game, other, Forbid):
             if change.what == what and dice.has_fighter(other, battle.at, change.unit):
