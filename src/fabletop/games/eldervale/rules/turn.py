@@ -22,6 +22,8 @@ from .standing import changes
 from .units import fits, kind_of, ready_units
 from .windows import fire
 
+FROM_HAND = ("cast:", "reveal:")  # keys of free actions that come out of a hand
+
 
 def start_step(game: Table) -> Rule[None]:
     """EL-TURN-3, EL-TURN-4: start-of-turn effects, then free actions and the choice."""
@@ -133,9 +135,8 @@ def begin_regroup(game: Table) -> Rule[None]:
 
 def late_step(game: Table) -> Rule[None]:
     """EL-TURN-3: free actions after everything else; EL-END-4: also in the last turn."""
-    state, player = game.state, game.state.player
-    heard = state.echoes and any(one.hand.cards for one in state.players)
-    if player.ghost or not (player.hand.cards or heard or free_actions(game, player)):
+    player = game.state.player
+    if player.ghost or not more_to_ask(game, player):
         yield from end_step(game)
         return
 
@@ -144,6 +145,22 @@ def late_step(game: Table) -> Rule[None]:
 
     deed = yield from pick_openly(game, player, "EL-TURN-3", deeds)
     yield from follow(deed)
+
+
+def more_to_ask(game: Table, player: Player) -> bool:
+    """Is the end of the turn put as a question? EL-TURN-6: only where silence tells nothing.
+
+    In company everybody who holds magic cards is asked, whatever they are; whoever passed for the
+    rest of the turn only for what lies open. Alone nobody listens.
+    """
+    state = game.state
+    free = free_actions(game, player)
+    if state.solo:
+        return bool(free)
+    if player.hand.cards and player.quiet != state.turns:
+        return True
+    heard = any(one.hand.cards for one in state.players if one is not player)
+    return bool(state.echoes and heard) or any(not key.startswith(FROM_HAND) for key in free)
 
 
 def end_step(game: Table) -> Rule[None]:
