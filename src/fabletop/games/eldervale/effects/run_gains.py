@@ -81,7 +81,7 @@ def stealable(game: Table, aim: Aim, effect: e.Steal) -> list[Player]:
         if effect.what == "magic":
             has = bool(one.hand.cards)
         elif effect.what == "any":
-            has = any(one.supply.values())
+            has = any(one.supply.values()) or bool(one.hand.cards)  # EL-RES-5
         else:
             has = bool(one.supply[effect.what])
         if has:
@@ -95,7 +95,15 @@ def can_steal(game: Table, aim: Aim, effect: e.Steal) -> bool:
 
 
 def take_from(game: Table, aim: Aim, victim: Player, what: str) -> Rule[None]:
+    """EL-RES-5: any resource is a token of your choice, or a magic card at random."""
     player = aim.player
+    if what == "any":
+        options = {f"gain:{kind}": kind for kind in TOKENS if victim.supply[kind]}
+        if victim.hand.cards:
+            options["gain:magic"] = "magic"
+        if not options:
+            return
+        what = yield from pick(player.seat, CHOICE, options, about=aim.source)
     if what == "magic":
         if victim.hand.cards:
             card = game.chance.pick("theft", sorted(victim.hand.cards))
@@ -104,11 +112,6 @@ def take_from(game: Table, aim: Aim, victim: Player, what: str) -> Rule[None]:
             game.reveal()
             game.tell("stole", who=player.faction, other=victim.faction, kind="magic")
         return
-    if what == "any":
-        options = {f"gain:{kind}": kind for kind in TOKENS if victim.supply[kind]}
-        if not options:
-            return
-        what = yield from pick(player.seat, CHOICE, options, about=aim.source)
     if victim.supply[what]:
         victim.supply[what] -= 1
         yield from gain_several(game, player, {what: 1})
