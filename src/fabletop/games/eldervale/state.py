@@ -241,6 +241,12 @@ class EldervaleState(msgspec.Struct, gc=False):
         return self.ghost is not None
 
     @property
+    def difficulty(self) -> Literal["easy", "normal", "hard"]:
+        """EL-SOLO-10: of the ghost."""
+        chosen = self.options["ghost"]
+        return "easy" if chosen == "easy" else "hard" if chosen == "hard" else "normal"
+
+    @property
     def teams(self) -> bool:
         """EL-VAR-TEAM-1: exactly four players."""
         return self.options["team"] == "on"

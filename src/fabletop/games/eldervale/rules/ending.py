@@ -15,7 +15,6 @@ from .resources import total
 from .standing import changes, triggers_on
 
 CARDS_PER_DWELLING = 3  # EL-SCORE-4
-GHOST_BONUS = {"easy": 0, "normal": 10, "hard": 20}
 
 
 def trigger_end(game: Table, player: Player) -> None:
@@ -41,8 +40,6 @@ def score(game: Table) -> None:
         gained = prophecies(game, player)
         sheets[player.seat].append(gained)
         player.vp += gained
-        if player.ghost:  # EL-SOLO-8: the difficulty adds to it
-            player.vp += GHOST_BONUS[state.options["ghost"]]
     state.sheet = [tuple(sheet) for sheet in sheets]
     for player in state.players:
         game.tell("scored", who=player.faction, number=player.vp)
