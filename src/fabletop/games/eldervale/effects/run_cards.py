@@ -62,10 +62,7 @@ def run_burn(game: Table, aim: Aim, effect: e.Burn) -> Rule[None]:
         }
         if not options:
             break
-        options["pass"] = ""
         element = yield from pick(aim.player.seat, CHOICE, options, about=aim.source)
-        if not element:
-            break
         burned.append(element)
         burn(game, game.state.offers[element])
     for element in burned:

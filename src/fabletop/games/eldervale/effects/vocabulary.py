@@ -362,7 +362,8 @@ class RealmAction(Effect, tag="realm_action", frozen=True):
 
 
 class Choose(Effect, tag="choose", frozen=True):
-    """Do one of these lists of effects, whichever you choose among those that can do something."""
+    """Do one of these lists of effects, whichever you choose among those whose first effect can do
+    something; if none can, among those that can do anything."""
 
     of: tuple[tuple[AnyEffect, ...], ...]
 

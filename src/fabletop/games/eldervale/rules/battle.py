@@ -340,9 +340,7 @@ def rolled_step(game: Table, battle: Battle) -> Rule[None]:
         return
     seat = battle.waiting[0]
     player = game.state.players[seat]
-    acted = False
-    if not forbidden(game, battle, player, "rerolls"):
-        acted = yield from rolled_window(game, battle, player)
+    acted = yield from rolled_window(game, battle, player)
     battle.waiting.pop(0)
     if acted:
         order = [one for one in game.state.asking_order() if side_of(battle, one) is not None]
@@ -352,6 +350,10 @@ def rolled_step(game: Table, battle: Battle) -> Rule[None]:
 
 def rolled_window(game: Table, battle: Battle, player: Player) -> Rule[bool]:
     event = Event("rolled", player, battle.at)
+    if forbidden(game, battle, player, "rerolls"):  # EL-FREE-9: only this, no free action
+        if player.seat != game.state.active:
+            return False
+        event = Event("own-turn", player)
     return (
         yield from asked_window(
             game, player, event, "EL-BATTLE-10", partial(own_turn, game, player)

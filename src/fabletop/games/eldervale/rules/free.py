@@ -154,10 +154,12 @@ def recover_tactics(game: Table, player: Player) -> Rule[None]:
 def exchanges(game: Table, player: Player) -> dict[str, Deed]:
     """EL-VAR-TEAM-5: one for one, only with cards on both hands."""
     mate = game.state.players[teammate(player.seat)]
-    if not player.hand.cards or not mate.hand.cards or exchange_refused(player):
+    if not mate.hand.cards:
         return {}
     return {
-        f"offer:{card}": partial(exchange, game, player, mate, card) for card in player.hand.cards
+        f"offer:{card}": partial(exchange, game, player, mate, card)
+        for card in player.hand.cards
+        if not exchange_refused(player, card)
     }
 
 
@@ -166,7 +168,7 @@ def exchange(game: Table, player: Player, mate: Player, card: str) -> Rule[None]
     options = {"refuse": "", **{f"swap-card:{one}": one for one in mate.hand.cards}}
     other = yield from pick(mate.seat, "EL-VAR-TEAM-5", options, about=card)
     if not other:
-        note_refusal(player)
+        note_refusal(player, card)
         return
     if card not in player.hand.cards or other not in mate.hand.cards:
         return  # an imagined table has dealt them to somebody else

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import chain, product
+
+import msgspec
 
 from ....kernel.ask import Deed, Reasons, Rule, Text, follow, pick, pick_some
+from ....kernel.secrecy import Zone
 from ..effects.modifiers import HandLimit, Peaceful
+from ..library import library
 from ..state import Place, Player, Table
 from .actions import act, feasible
 from .asking import pick_openly
@@ -17,7 +23,7 @@ from .land import monster_at, occupied
 from .mimicry import MIMIC, copy
 from .monsters import add_due, charge, rush
 from .placement import mimic_reach, placements, reach
-from .resources import HAND_LIMIT, discard_magic
+from .resources import HAND_LIMIT, cap, discard_magic
 from .standing import changes
 from .units import fits, kind_of, ready_units
 from .windows import fire
@@ -62,8 +68,31 @@ def why_not(game: Table, player: Player) -> Reasons:
         for place in reach(game, player, unit, taken):
             if not feasible(game, player, place, unit):
                 tile = state.realms[place].tile
-                reasons[f"place:{kind}:{tile}"] = Text("why-no-action", {"realm": tile})
+                richer = any(
+                    feasible(game, one, place, unit) for one in after_cashing(game, player)
+                )
+                why = "why-cash-first" if richer else "why-no-action"
+                reasons[f"place:{kind}:{tile}"] = Text(why, {"realm": tile})
     return reasons
+
+
+def after_cashing(game: Table, player: Player) -> Iterator[Player]:
+    """The player with all treasure cashed, once for every way to choose at a slash (EL-GEN-5)."""
+    faces = [library().treasures[token] for token in player.treasure]
+    if not faces:
+        return
+    most = cap(game, player)
+    for ways in product(
+        *([(kind,) for kind in one.shows] if one.slash else [one.shows] for one in faces)
+    ):
+        supply, drawn = dict(player.supply), 0
+        for kind in chain.from_iterable(ways):
+            if kind == "magic":
+                drawn += 1
+            else:
+                supply[kind] = min(most, supply[kind] + 1)
+        hand = Zone(player.hand.audience, [*player.hand.cards, *("",) * drawn])
+        yield msgspec.structs.replace(player, supply=supply, hand=hand)
 
 
 def place_mimic(game: Table, player: Player, unit: str, place: Place) -> Rule[None]:

@@ -233,6 +233,7 @@ key-realm = Akce říše { $a }
 
 ## Reasons
 why-no-action = Akci říše { $realm } teď nelze provést.
+why-cash-first = Akci říše { $realm } můžete provést, až proměníte poklady.
 
 ## Chronicle
 chose-faction = Místo { $number }: { $who } ({ $element }).

@@ -233,6 +233,7 @@ key-realm = Action of { $a }
 
 ## Reasons
 why-no-action = The action of { $realm } cannot be carried out now.
+why-cash-first = The action of { $realm } can be carried out once you have cashed treasure.
 
 ## Chronicle
 chose-faction = Seat { $number }: { $who } ({ $element }).

@@ -233,6 +233,7 @@ key-realm = Akcja krainy { $a }
 
 ## Reasons
 why-no-action = Akcji krainy { $realm } nie można teraz wykonać.
+why-cash-first = Akcję krainy { $realm } możesz wykonać, gdy spieniężysz skarby.
 
 ## Chronicle
 chose-faction = Miejsce { $number }: { $who } ({ $element }).
