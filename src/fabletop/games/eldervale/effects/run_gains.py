@@ -10,7 +10,7 @@ from ..rules.filters import realm_fits
 from ..rules.glory import gain_glory
 from ..rules.land import element_of
 from ..rules.levels import sole_leader
-from ..rules.paying import can_pay, pay, spend_any, spend_magic
+from ..rules.paying import can_pay, pay, spend_any, spend_magic, tell_paid
 from ..rules.power import TOP, gain_any_power, gain_power
 from ..rules.resources import discard_magic, draw_magic, gain_several
 from ..rules.rewards import gain_vp, take_orb
@@ -47,7 +47,10 @@ def run_lose(game: Table, aim: Aim, effect: e.Lose) -> Rule[None]:
             held = sum(player.supply.values()) + len(player.hand.cards)
             yield from spend_any(game, player, min(number, held), aim.source)
         else:
-            player.supply[kind] -= min(number, player.supply[kind])
+            lost = min(number, player.supply[kind])
+            player.supply[kind] -= lost
+            if lost:
+                tell_paid(game, player, kind, lost)
 
 
 @effects.possible_if(e.Lose)
@@ -245,7 +248,7 @@ def run_gain_slots(game: Table, aim: Aim, effect: e.GainSlots) -> Rule[None]:
 
 @effects.on(e.Vp)
 def run_vp(game: Table, aim: Aim, effect: e.Vp) -> None:
-    gain_vp(game, aim.player, amount(game, aim, effect.amount))
+    gain_vp(game, aim.player, amount(game, aim, effect.amount), aim.source)
 
 
 @effects.on(e.Power)

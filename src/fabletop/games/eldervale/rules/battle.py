@@ -293,7 +293,7 @@ def could_arm(game: Table, battle: Battle, player: Player) -> bool:
 
 def spend_swords(game: Table, player: Player, side: Side, number: int, each: int) -> Rule[None]:
     here = game.state.realms[current(game).at].tile
-    yield from pay(game, player, {"sword": number}, here)
+    yield from pay(game, player, {"sword": number}, here, told=False)
     dice.add_dice(side, number * each)
     game.tell("spent-swords", who=player.faction, number=number, dice=side.pool)
 

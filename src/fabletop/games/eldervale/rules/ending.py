@@ -36,6 +36,8 @@ def score(game: Table) -> None:
             gained = step(game, player)
             sheet.append(gained)
             player.vp += gained
+            if gained and step is not vaults:  # EL-SCORE-8: these tell each card
+                game.tell(f"score-{step.__name__}", who=player.faction, number=gained)
     for player in reveal_order(state):
         gained = prophecies(game, player)
         sheets[player.seat].append(gained)

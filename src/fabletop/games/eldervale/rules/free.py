@@ -13,7 +13,7 @@ from .cashing import cashable
 from .events import Event
 from .magic import echoed, magic_on, playable
 from .mimicry import MIMIC
-from .paying import can_pay, pay
+from .paying import can_pay, pay, tell_paid
 from .tableau import change, find, movable_auras, move_aura
 from .tiles import owed
 from .treasure import deposit_slot, fill_slot, open_slots, slot
@@ -133,7 +133,9 @@ def hire(game: Table, player: Player, mercenary: str, orb: bool) -> None:
         state.mercenaries.remove(mercenary)  # EL-VAR-MERC-4: nobody else's meanwhile
         player.units[mercenary] = READY
     if not orb:
-        player.supply["gold"] -= library().mercenaries[mercenary].gold
+        price = library().mercenaries[mercenary].gold
+        player.supply["gold"] -= price
+        tell_paid(game, player, "gold", price)
     player.hired[mercenary] = 0 if orb else state.turns
     game.tell("hired", who=player.faction, unit=mercenary)
 
