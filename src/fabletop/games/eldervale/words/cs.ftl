@@ -50,7 +50,7 @@ term-assault = Napadení
 ## Actions of the start card
 term-summon = Povolání
 term-gather = Sběr
-term-dwell = Usídlení
+term-dwell = Osídlení
 
 ## Moments
 term-turn-start = začátek tahu
@@ -76,7 +76,7 @@ term-game-end = konec hry
 term-colours = volba frakcí
 term-elements = volba elementů
 term-build = příprava hry
-term-draft = draft karet magie
+term-draft = výběr karet magie
 term-start = začátek tahu
 term-main = umístění, nebo svolání
 term-pending = před bitvou
@@ -195,7 +195,7 @@ key-burn = Spálit: { $a }
 key-all-home = Všechny jednotky do přípravné oblasti
 key-home = Do přípravné oblasti: { $a } ({ $b })
 key-ready = Do přípravné oblasti
-key-start = Startovní karta: { $a }
+key-start = Počáteční karta: { $a }
 key-do = Aktivovat: { $a }
 key-unit = { $a } ({ $b })
 key-raise = { $a } z Podsvětí
@@ -342,4 +342,4 @@ line-hand = { $who }, ruka: { $cards }.
 line-battle = Bitva: { $realm }.
 line-side = { $who }: { $faces } (kostek { $number }).
 setup-team = Týmová hra je přesně pro čtyři hráče, ne pro { $seats }.
-setup-draft = Při draftu karet magie musí být komu karty podat: hrají aspoň dva.
+setup-draft = Při výběru karet magie musí být komu karty podat: hrají aspoň dva.
