@@ -275,6 +275,10 @@ per-resource-magic = { $n ->
         [1] každou kartu
        *[other] každé { $n } karty
     } magie v ruce
+per-resource = každou zlatou minci, kterou máte
+per-resource-gem = každý drahokam, který máte
+per-resource-scroll = každý svitek, který máte
+per-resource-sword = každý meč, který máte
 per-resource-tool = každý svůj nástroj
 per-resources = { $n ->
         [1] každý zdroj, který

@@ -250,6 +250,10 @@ per-resource-magic = { $n ->
         [1] each magic card
        *[other] every { $n } magic cards
     } in your hand
+per-resource = each gold coin you have
+per-resource-gem = each gem you have
+per-resource-scroll = each scroll you have
+per-resource-sword = each sword you have
 per-resource-tool = each tool you have
 per-resources = { $n ->
         [1] each resource

@@ -267,6 +267,10 @@ per-resource-magic = { $n ->
         [1] każdą kartę
        *[other] każde { $n } karty
     } magii na ręce
+per-resource = każdą złotą monetę, którą masz
+per-resource-gem = każdy klejnot, który masz
+per-resource-scroll = każdy zwój, który masz
+per-resource-sword = każdy miecz, który masz
 per-resource-tool = każde swoje narzędzie
 per-resources = { $n ->
         [1] każdy zasób, który
