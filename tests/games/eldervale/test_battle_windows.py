@@ -12,9 +12,9 @@ from .scene import Scene
 PROPHECY = "prophecy-of-hearths"
 
 
-def before_battle(scene: type[Scene], *cards: str, orbs: int = 0, **options: str) -> Scene:
+def before_battle(scene: type[Scene], *cards: str, orbs: int = 0) -> Scene:
     """Seat 0 has placed into the realm of seat 1; both have one worker there and nothing else."""
-    table = scene("order", "light", **options)
+    table = scene("order", "light")
     for player in table.state.players:
         table.give(player)
     table.put(table.a, "worker-1", "portal")

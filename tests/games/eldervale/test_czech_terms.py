@@ -28,7 +28,7 @@ TERMS = (
     ("dvojice", "Týmová hra 2v2"),
     ("eldervale", "Dávnozem"),
 )
-FILES = sorted((GAME.content.folder / "words").glob("cs*.ftl"))
+FILES = sorted((Path(GAME.content.folder or "") / "words").glob("cs*.ftl"))
 
 
 def said(file: Path) -> str:

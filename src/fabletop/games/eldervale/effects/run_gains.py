@@ -101,7 +101,7 @@ def take_from(game: Table, aim: Aim, victim: Player, what: str) -> Rule[None]:
     """EL-RES-5: any resource is a token of your choice, or a magic card at random."""
     player = aim.player
     if what == "any":
-        options = {f"gain:{kind}": kind for kind in TOKENS if victim.supply[kind]}
+        options: dict[str, str] = {f"gain:{kind}": kind for kind in TOKENS if victim.supply[kind]}
         if victim.hand.cards:
             options["gain:magic"] = "magic"
         if not options:

@@ -12,11 +12,11 @@ from .ghost_choices import along, level, mind
 from .land import distances, dwelling_at, is_ruin, near, occupied
 from .monsters import GUARDIAN
 from .placement import reach
-from .regroup import all_home, first_regroup, on_map
+from .regroup import all_home, first_regroup
 from .rewards import gain_vp
 from .tiles import tiles
 from .turn import place_unit
-from .units import ready_units
+from .units import on_map, ready_units
 
 
 def ghost_turn(game: Table) -> Rule[None]:
