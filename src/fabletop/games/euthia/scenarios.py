@@ -94,8 +94,9 @@ class Goal(msgspec.Struct, frozen=True, tag_field="goal", forbid_unknown_fields=
 
 
 class BountyGoal(Goal, tag="bounties", frozen=True):
-    """At least `base` + players bounty cards; `hard` + players where that is agreed."""
+    """At least `base` + players bounty cards; `easy` or `hard` + players where that is agreed."""
 
+    easy: int
     base: int
     hard: int
 

@@ -551,7 +551,7 @@ goal-bounties = Cíl pro sólovou a kooperativní hru: { $base ->
     [one] { $base } vypsaná odměna
     [few] { $base } vypsané odměny
    *[other] { $base } vypsaných odměn
-    } a jedna za každého hráče (těžký cíl: { $hard } a jedna za každého hráče).
+    } a jedna za každého hráče (lehký cíl: { $easy }, těžký: { $hard }, vždy a jedna za každého hráče).
 goal-hearths = Cíl pro sólovou a kooperativní hru: stojí { $base } osady a jedna za každého hráče a nepadlo jich víc, než stojí.
 goal-dragon = Cíl pro sólovou a kooperativní hru: drak je na konci mrtev.
 goal-golem = Cíl: golem je včas rozbit.

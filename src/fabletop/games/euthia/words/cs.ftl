@@ -65,8 +65,8 @@ term-competitive = kompetitivní
 term-coop = kooperativní
 term-solo = sólo
 result-most-reputation = Vítězí nejvyšší reputace.
-result-goal-reached = Cíl scénáře byl splněn.
-result-goal-missed = Cíl scénáře splněn nebyl.
+result-goal-reached = Cíl scénáře byl splněn. Výsledkem je konečná reputace.
+result-goal-missed = Cíl scénáře splněn nebyl. Výsledkem je konečná reputace.
 
 ## Questions
 ask-eu-setup-6 = Vyberte si hrdinu.
@@ -308,6 +308,8 @@ golem-strides = Golem kráčí na dílek { $tile }, { $field ->
     }.
 shop-ruined = Obchodní lokace na dílku { $tile } je v troskách.
 final-score = { $who }: jmění ve zlatých { $coins }, konečná reputace { $score }.
+goal-reached = Cíl scénáře byl splněn; konečná reputace { $score }.
+goal-missed = Cíl scénáře splněn nebyl; konečná reputace { $score }.
 
 ## The table in plain lines
 table-round = { $scenario }: kolo { $round } z { $rounds }

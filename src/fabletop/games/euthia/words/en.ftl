@@ -65,8 +65,8 @@ term-competitive = competitive
 term-coop = cooperative
 term-solo = solo
 result-most-reputation = The most reputation wins.
-result-goal-reached = The goal of the scenario was reached.
-result-goal-missed = The goal of the scenario was missed.
+result-goal-reached = The goal of the scenario was reached. The final reputation is the score.
+result-goal-missed = The goal of the scenario was missed. The final reputation is the score.
 
 ## Questions
 ask-eu-setup-6 = Choose your hero.
@@ -308,6 +308,8 @@ golem-strides = The golem strides to { $tile }, { $field ->
     }.
 shop-ruined = The shop on { $tile } lies in ruins.
 final-score = { $who }: worth { $coins } coins, final reputation { $score }.
+goal-reached = The goal of the scenario was reached; final reputation { $score }.
+goal-missed = The goal of the scenario was missed; final reputation { $score }.
 
 ## The table in plain lines
 table-round = { $scenario }: round { $round } of { $rounds }

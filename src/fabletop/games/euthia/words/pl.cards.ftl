@@ -571,7 +571,7 @@ goal-bounties = Cel gry Jednoosobowej i Kooperacyjnej: { $base ->
     [one] { $base } Nagroda
     [few] { $base } Nagrody
    *[other] { $base } Nagród
-    } za Zlecenie i jedna za każdego gracza (trudny cel: { $hard } i jedna za każdego gracza).
+    } za Zlecenie i jedna za każdego gracza (łatwy cel: { $easy }, trudny: { $hard }, zawsze i jedna za każdego gracza).
 goal-hearths = Cel gry Jednoosobowej i Kooperacyjnej: stoją { $base } osady i jedna za każdego gracza, a upadło ich nie więcej, niż stoi.
 goal-dragon = Cel gry Jednoosobowej i Kooperacyjnej: Smok na końcu nie żyje.
 goal-golem = Cel: Golem zostaje rozbity na czas.

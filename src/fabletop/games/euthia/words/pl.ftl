@@ -65,8 +65,8 @@ term-competitive = rywalizacja
 term-coop = gra Kooperacyjna
 term-solo = gra Jednoosobowa
 result-most-reputation = Wygrywa najwyższa Reputacja.
-result-goal-reached = Cel Scenariusza został osiągnięty.
-result-goal-missed = Celu Scenariusza nie osiągnięto.
+result-goal-reached = Cel Scenariusza został osiągnięty. Wynikiem jest końcowa Reputacja.
+result-goal-missed = Celu Scenariusza nie osiągnięto. Wynikiem jest końcowa Reputacja.
 
 ## Questions
 ask-eu-setup-6 = Wybierz Bohatera.
@@ -308,6 +308,8 @@ golem-strides = Golem kroczy na kafel { $tile }, { $field ->
     }.
 shop-ruined = Miejsce Handlu na kaflu { $tile } leży w gruzach.
 final-score = { $who }: dobytek w Złotych monetach { $coins }, końcowa Reputacja { $score }.
+goal-reached = Cel Scenariusza został osiągnięty; końcowa Reputacja { $score }.
+goal-missed = Celu Scenariusza nie osiągnięto; końcowa Reputacja { $score }.
 
 ## The table in plain lines
 table-round = { $scenario }: Runda { $round } z { $rounds }
