@@ -204,6 +204,20 @@ def test_a_starting_weapon_says_what_it_sells_for(language: str) -> None:
     assert say("sell-price", coins=0) in text_of("gravebreaker", say).lower()
 
 
-def test_the_goal_of_the_hunt_is_told_for_both_difficulties() -> None:
+def test_the_goal_of_the_hunt_is_told_for_all_difficulties() -> None:
     told = text_of("the-hunt", voice("en"))
-    assert "2 bounties and one for each player (hard: 4 and one for each player)" in told
+    assert "3 bounties and one for each player (easy: 2, hard: 4, each with one for" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "In competitive play a settlement that holds gives its owner 2 reputation"),
+        ("cs", "V kompetitivní hře osada, která odolá, dá vlastníkovi 2 body reputace"),
+        ("pl", "W grze rywalizacyjnej osada, która się obroni, daje właścicielowi 2 punkty"),
+    ],
+)
+def test_s_2_reputation_for_a_held_settlement_is_told_as_competitive(
+    language: str, words: str
+) -> None:
+    assert words in text_of("defence-of-the-settlements", voice(language))

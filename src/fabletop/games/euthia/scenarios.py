@@ -84,6 +84,7 @@ class GolemRule(Rule, tag="golem", frozen=True):
     steps: int
     combat_rounds: int
     ruined_shops: int
+    ruins_hits: int
 
 
 AnyRule: TypeAlias = SecondBounty | DeckScouting | TrophyScore | Raids | DragonRule | GolemRule

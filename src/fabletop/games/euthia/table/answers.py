@@ -33,6 +33,7 @@ ICONS = {
     "confront": "gamble",
     "quest": "quest",
     "ward": "defence",
+    "ruins": "watch",
     "scout-deck": "watch",
     "fight": "combat",
     "use": "check",

@@ -540,13 +540,13 @@ rule-raids = Nájezdy přicházejí na konci kol { $rounds }, od kola { $twice_f
     [one] { $ward_coins } zlatý
     [few] { $ward_coins } zlaté
    *[other] { $ward_coins } zlatých
-    } nebo 1 esenci, na pole nejvýše { $wards_per_field }, celkem { $wards }. Osada, která odolá, dá vlastníkovi { $owner_reputation ->
+    } nebo 1 esenci, na pole nejvýše { $wards_per_field }, celkem { $wards }. V kompetitivní hře osada, která odolá, dá vlastníkovi { $owner_reputation ->
     [one] { $owner_reputation } bod
     [few] { $owner_reputation } body
    *[other] { $owner_reputation } bodů
     } reputace a hrdinům do vzdálenosti { $near_distance } po { $near_reputation }.
 rule-dragon = Drak má vitalitu { $vitality } a { $per_player } za každého hráče. Jeho štít leží mezi posledními dílky ({ $among_last }); od kola { $latest_round } je nalezen. Boj trvá nejvýše { $combat_rounds } kola boje. Za každé { $hits_per_reputation } zásahy je 1 bod reputace, za smrtící ránu { $killing_blow }.
-rule-golem = Golem má vitalitu { $vitality } a { $per_player } za každého hráče. Na konci kola { $arrives } přijde ke kostelu a pak každé kolo ujde { $steps } pole k nejbližší obchodní lokaci. Boj trvá nejvýše { $combat_rounds } kola boje. Zničené obchodní lokace v počtu { $ruined_shops } a jedna za každého hráče jsou konec.
+rule-golem = Golem má vitalitu { $vitality } a { $per_player } za každého hráče. Na konci kola { $arrives } přijde ke kostelu a pak každé kolo ujde { $steps } pole k nejbližší obchodní lokaci. Boj trvá nejvýše { $combat_rounds } kola boje. Zničené obchodní lokace v počtu { $ruined_shops } a jedna za každého hráče ukončí hru prohrou. Hrdina na ruinách jednou za hru najde jeho slabé místo: zásahy { $ruins_hits }.
 goal-bounties = Cíl pro sólovou a kooperativní hru: { $base ->
     [one] { $base } vypsaná odměna
     [few] { $base } vypsané odměny

@@ -560,13 +560,13 @@ rule-raids = Najazdy przychodzą na końcu rund { $rounds }, od rundy { $twice_f
     [one] { $ward_coins } Złotą monetę
     [few] { $ward_coins } Złote monety
    *[other] { $ward_coins } Złotych monet
-    } lub 1 Esencję, na polu najwyżej { $wards_per_field }, razem { $wards }. Osada, która się obroni, daje właścicielowi { $owner_reputation ->
+    } lub 1 Esencję, na polu najwyżej { $wards_per_field }, razem { $wards }. W grze rywalizacyjnej osada, która się obroni, daje właścicielowi { $owner_reputation ->
     [one] { $owner_reputation } punkt
     [few] { $owner_reputation } punkty
    *[other] { $owner_reputation } punktów
     } Reputacji, a Bohaterom w odległości do { $near_distance } po { $near_reputation }.
 rule-dragon = Smok ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Jego szczyt leży wśród ostatnich kafli ({ $among_last }); od Rundy { $latest_round } zostaje odnaleziony. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Za każde { $hits_per_reputation } Obrażenia jest 1 punkt Reputacji, za zabójczy cios { $killing_blow }.
-rule-golem = Golem ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Na końcu Rundy { $arrives } przychodzi do Kościoła, a potem co rundę idzie { $steps } pola ku najbliższemu Miejscu Handlu. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Zniszczone Miejsca Handlu w liczbie { $ruined_shops } i jedno za każdego gracza to koniec.
+rule-golem = Golem ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Na końcu Rundy { $arrives } przychodzi do Kościoła, a potem co rundę idzie { $steps } pola ku najbliższemu Miejscu Handlu. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Zniszczone Miejsca Handlu w liczbie { $ruined_shops } i jedno za każdego gracza kończy grę przegraną. Bohater na ruinach raz na grę znajduje jego słaby punkt: Obrażenia { $ruins_hits }.
 goal-bounties = Cel gry Jednoosobowej i Kooperacyjnej: { $base ->
     [one] { $base } Nagroda
     [few] { $base } Nagrody
