@@ -34,6 +34,8 @@ ICONS = {
     "quest": "quest",
     "ward": "defence",
     "ruins": "watch",
+    "pay-more": "check",
+    "no-more": "go-on",
     "scout-deck": "watch",
     "fight": "combat",
     "use": "check",
