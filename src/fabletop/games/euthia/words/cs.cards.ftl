@@ -2,6 +2,7 @@
 
 and = { $these } a { $last }
 or = { $these } nebo { $last }
+either = buď { $this }, anebo { $that }
 use = { $when }: { $what }
 pay = zaplať { $cost }
 set-size = sada zbroje { $size }+
@@ -320,28 +321,115 @@ cost-gold = { $amount ->
     [few] { $amount } zlaté karty
    *[other] { $amount } zlatých karet
     }
-cost-gem = 1 { $kind }
-cost-gem-any = 1 drahokam
-cost-essence = 1 esenci { $kind }
-cost-essence-any = 1 esenci
-cost-resource-any = 1 surovinu
-cost-resource-mountains = 1 surovinu hor
-cost-resource-lake = 1 surovinu jezer
-cost-resource-cave = 1 surovinu jeskyní
-cost-trophy = 1 trofej úrovně { $level }
-cost-item-weapon = 1 zbraň
-cost-item-shield = 1 štít
-cost-item-armour = 1 díl zbroje
-cost-item-jewellery = 1 šperk
-cost-item-scroll = 1 svitek
-cost-item-potion = 1 lektvar
-cost-item-resource = 1 destičku suroviny
-cost-item-chest = 1 truhlu
-cost-item-flask = 1 baňku
-cost-item-artifact = 1 artefakt
-cost-item-pouch = 1 brašnu
-cost-item-rucksack = 1 ruksak
-cost-item-supplies = 1 destičku zásob
+cost-gem = { $amount ->
+    [one] 1 { $kind }
+   *[other] { $amount } × { $kind }
+    }
+cost-gem-any = { $amount ->
+    [one] { $amount } drahokam
+    [few] { $amount } drahokamy
+   *[other] { $amount } drahokamů
+    }
+cost-essence = { $amount ->
+    [one] { $amount } esenci { $kind }
+    [few] { $amount } esence { $kind }
+   *[other] { $amount } esencí { $kind }
+    }
+cost-essence-any = { $amount ->
+    [one] { $amount } esenci
+    [few] { $amount } esence
+   *[other] { $amount } esencí
+    }
+cost-resource-any = { $amount ->
+    [one] { $amount } surovinu
+    [few] { $amount } suroviny
+   *[other] { $amount } surovin
+    }
+cost-resource-mountains = { $amount ->
+    [one] { $amount } surovinu hor
+    [few] { $amount } suroviny hor
+   *[other] { $amount } surovin hor
+    }
+cost-resource-lake = { $amount ->
+    [one] { $amount } surovinu jezer
+    [few] { $amount } suroviny jezer
+   *[other] { $amount } surovin jezer
+    }
+cost-resource-cave = { $amount ->
+    [one] { $amount } surovinu jeskyní
+    [few] { $amount } suroviny jeskyní
+   *[other] { $amount } surovin jeskyní
+    }
+cost-trophy = { $amount ->
+    [one] { $amount } trofej úrovně { $level }
+    [few] { $amount } trofeje úrovně { $level }
+   *[other] { $amount } trofejí úrovně { $level }
+    }
+cost-item-weapon = { $amount ->
+    [one] { $amount } zbraň
+    [few] { $amount } zbraně
+   *[other] { $amount } zbraní
+    }
+cost-item-shield = { $amount ->
+    [one] { $amount } štít
+    [few] { $amount } štíty
+   *[other] { $amount } štítů
+    }
+cost-item-armour = { $amount ->
+    [one] { $amount } díl zbroje
+    [few] { $amount } díly zbroje
+   *[other] { $amount } dílů zbroje
+    }
+cost-item-jewellery = { $amount ->
+    [one] { $amount } šperk
+    [few] { $amount } šperky
+   *[other] { $amount } šperků
+    }
+cost-item-scroll = { $amount ->
+    [one] { $amount } svitek
+    [few] { $amount } svitky
+   *[other] { $amount } svitků
+    }
+cost-item-potion = { $amount ->
+    [one] { $amount } lektvar
+    [few] { $amount } lektvary
+   *[other] { $amount } lektvarů
+    }
+cost-item-resource = { $amount ->
+    [one] { $amount } destičku suroviny
+    [few] { $amount } destičky surovin
+   *[other] { $amount } destiček surovin
+    }
+cost-item-chest = { $amount ->
+    [one] { $amount } truhlu
+    [few] { $amount } truhly
+   *[other] { $amount } truhel
+    }
+cost-item-flask = { $amount ->
+    [one] { $amount } baňku
+    [few] { $amount } baňky
+   *[other] { $amount } baněk
+    }
+cost-item-artifact = { $amount ->
+    [one] { $amount } artefakt
+    [few] { $amount } artefakty
+   *[other] { $amount } artefaktů
+    }
+cost-item-pouch = { $amount ->
+    [one] { $amount } brašnu
+    [few] { $amount } brašny
+   *[other] { $amount } brašen
+    }
+cost-item-rucksack = { $amount ->
+    [one] { $amount } ruksak
+    [few] { $amount } ruksaky
+   *[other] { $amount } ruksaků
+    }
+cost-item-supplies = { $amount ->
+    [one] { $amount } destičku zásob
+    [few] { $amount } destičky zásob
+   *[other] { $amount } destiček zásob
+    }
 
 pile-merchants = destička kupců
 pile-alchemists = destička alchymistů
@@ -463,6 +551,8 @@ encounter = lokace setkání, kde se plní úkoly
 quest = { $kind } chce: { $ways }
 want-roll = hod za hrdinu { $roll } nebo více
 want-roll-for = { $cost } a hod za hrdinu { $roll } nebo více
+quest-roll-lost = Nevyjde-li hod, úkol zůstane otevřený a co bylo zaplaceno, je ztraceno.
+quest-roll-again = Nevyjde-li hod, úkol zůstane otevřený, v tomto tahu už ho ale splnit nelze.
 
 start-tile = Startovní dílek.
 map-tile = Dílek mapy kapitoly { $chapter }.

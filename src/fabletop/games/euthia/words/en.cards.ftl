@@ -2,6 +2,7 @@
 
 and = { $these } and { $last }
 or = { $these } or { $last }
+either = either { $this }, or { $that }
 use = { $when }: { $what }
 pay = pay { $cost }
 set-size = armour set of { $size }+
@@ -257,28 +258,94 @@ cost-gold = { $amount ->
     [one] { $amount } gold card
    *[other] { $amount } gold cards
     }
-cost-gem = 1 { $kind }
-cost-gem-any = 1 gem
-cost-essence = 1 essence ({ $kind })
-cost-essence-any = 1 essence
-cost-resource-any = 1 resource
-cost-resource-mountains = 1 resource of the mountains
-cost-resource-lake = 1 resource of the lakes
-cost-resource-cave = 1 resource of the caves
-cost-trophy = 1 trophy of level { $level }
-cost-item-weapon = 1 weapon
-cost-item-shield = 1 shield
-cost-item-armour = 1 piece of armour
-cost-item-jewellery = 1 piece of jewellery
-cost-item-scroll = 1 scroll
-cost-item-potion = 1 potion
-cost-item-resource = 1 resource tile
-cost-item-chest = 1 chest
-cost-item-flask = 1 flask
-cost-item-artifact = 1 artifact
-cost-item-pouch = 1 pouch
-cost-item-rucksack = 1 rucksack
-cost-item-supplies = 1 supplies
+cost-gem = { $amount ->
+    [one] 1 { $kind }
+   *[other] { $amount } × { $kind }
+    }
+cost-gem-any = { $amount ->
+    [one] { $amount } gem
+   *[other] { $amount } gems
+    }
+cost-essence = { $amount ->
+    [one] { $amount } essence ({ $kind })
+   *[other] { $amount } essences ({ $kind })
+    }
+cost-essence-any = { $amount ->
+    [one] { $amount } essence
+   *[other] { $amount } essences
+    }
+cost-resource-any = { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+    }
+cost-resource-mountains = { $amount ->
+    [one] { $amount } resource of the mountains
+   *[other] { $amount } resources of the mountains
+    }
+cost-resource-lake = { $amount ->
+    [one] { $amount } resource of the lakes
+   *[other] { $amount } resources of the lakes
+    }
+cost-resource-cave = { $amount ->
+    [one] { $amount } resource of the caves
+   *[other] { $amount } resources of the caves
+    }
+cost-trophy = { $amount ->
+    [one] { $amount } trophy of level { $level }
+   *[other] { $amount } trophies of level { $level }
+    }
+cost-item-weapon = { $amount ->
+    [one] { $amount } weapon
+   *[other] { $amount } weapons
+    }
+cost-item-shield = { $amount ->
+    [one] { $amount } shield
+   *[other] { $amount } shields
+    }
+cost-item-armour = { $amount ->
+    [one] { $amount } piece of armour
+   *[other] { $amount } pieces of armour
+    }
+cost-item-jewellery = { $amount ->
+    [one] { $amount } piece of jewellery
+   *[other] { $amount } pieces of jewellery
+    }
+cost-item-scroll = { $amount ->
+    [one] { $amount } scroll
+   *[other] { $amount } scrolls
+    }
+cost-item-potion = { $amount ->
+    [one] { $amount } potion
+   *[other] { $amount } potions
+    }
+cost-item-resource = { $amount ->
+    [one] { $amount } resource tile
+   *[other] { $amount } resource tiles
+    }
+cost-item-chest = { $amount ->
+    [one] { $amount } chest
+   *[other] { $amount } chests
+    }
+cost-item-flask = { $amount ->
+    [one] { $amount } flask
+   *[other] { $amount } flasks
+    }
+cost-item-artifact = { $amount ->
+    [one] { $amount } artifact
+   *[other] { $amount } artifacts
+    }
+cost-item-pouch = { $amount ->
+    [one] { $amount } pouch
+   *[other] { $amount } pouches
+    }
+cost-item-rucksack = { $amount ->
+    [one] { $amount } rucksack
+   *[other] { $amount } rucksacks
+    }
+cost-item-supplies = { $amount ->
+    [one] { $amount } supplies
+   *[other] { $amount } supplies
+    }
 
 # Piles
 
@@ -402,6 +469,8 @@ encounter = a place with quests
 quest = { $kind } wants { $ways }
 want-roll = a hero roll of { $roll } or more
 want-roll-for = { $cost } and a hero roll of { $roll } or more
+quest-roll-lost = If the roll fails, the quest stays open and what was given for it is lost.
+quest-roll-again = If the roll fails, the quest stays open, but not for you this turn.
 
 # Places
 
