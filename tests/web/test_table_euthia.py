@@ -223,6 +223,7 @@ def test_a_missed_goal_is_told_as_lost(seats: int, options: dict[str, str]) -> N
     assert 'class="victor lost"' not in html and "The goal is reached" in html
     assert "rank-number" not in html
     assert html.count('<tr class="first">') == seats
+    assert f"Final reputation: {sum(session.state.scores)}</p>" in html
 
 
 def test_who_plays_against_others_has_a_place() -> None:
@@ -233,9 +234,10 @@ def test_who_plays_against_others_has_a_place() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "words"),
     [
-        (1, {}, "bounties 0 of 3"),
+        (1, {"difficulty": "easy"}, "bounties 0 of 3"),
+        (1, {}, "bounties 0 of 4"),
         (1, {"difficulty": "hard"}, "bounties 0 of 5"),
-        (3, {"mode": "coop"}, "bounties 0 of 5"),
+        (3, {"mode": "coop"}, "bounties 0 of 6"),
         (3, {"mode": "coop", "difficulty": "hard"}, "bounties 0 of 7"),
         (2, {}, "bounties won: 0"),
     ],

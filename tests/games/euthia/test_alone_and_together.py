@@ -21,6 +21,7 @@ from fabletop.games.euthia.rules.lattice import packed
 from fabletop.games.euthia.rules.life import die_outside
 from fabletop.games.euthia.rules.scenario import goal_reached
 from fabletop.games.euthia.scenarios import DragonRule, Raids
+from fabletop.games.euthia.terms import HEROES
 from fabletop.kernel.gamedef import Game
 
 from .scene import Scene, hex_of
@@ -351,25 +352,58 @@ def test_eu_coop_9_one_player_is_solo(scene: type[Scene]) -> None:
 
 # Scenarios
 
+HUNTS = [("easy", 2, 0), ("normal", 3, 1), ("hard", 4, 2)]
 
-def test_the_hunt_needs_bounties(scene: type[Scene]) -> None:
+
+@pytest.mark.parametrize(("difficulty", "wanted", "of_level_2"), HUNTS)
+@pytest.mark.parametrize("heroes", [("maeldur",), ("maeldur", "keleia"), HEROES[:4]])
+def test_s_1_the_hunt_needs_bounties_by_difficulty(
+    scene: type[Scene],
+    heroes: tuple[str, ...],
+    difficulty: str,
+    wanted: int,
+    of_level_2: int,
+) -> None:
+    """S-1 rule 4: bounties come lowest level first, players + 2 of each."""
+    table = scene(*heroes, mode="coop", difficulty=difficulty)
+    levels = {id: one.level for id, one in library().bounties.items()}
+    in_order = [
+        id
+        for level in (1, 2, 3)
+        for id in [one for one in levels if levels[one] == level][: len(heroes) + 2]
+    ]
+    needed = in_order[: wanted + len(heroes)]
+    player = table.state.players[-1]
+    player.bounties = needed[:-1]
+    assert not goal_reached(table.state)
+    player.bounties = needed
+    assert goal_reached(table.state)
+    assert sum(levels[id] == 2 for id in needed) == of_level_2
+    assert all(levels[id] < 3 for id in needed)
+
+
+def test_s_1_the_normal_hunt_is_the_default(scene: type[Scene]) -> None:
+    assert scene("maeldur").session.view(0).wanted == 4
+
+
+@pytest.mark.parametrize(
+    ("bounties", "told"),
+    [
+        (0, "The goal of the scenario was missed; final reputation {score}."),
+        (4, "The goal of the scenario was reached; final reputation {score}."),
+    ],
+)
+def test_eu_solo_19_the_final_reputation_stands_beside_won_or_lost(
+    scene: type[Scene], bounties: int, told: str
+) -> None:
     table = scene("maeldur")
-    bounties = list(library().bounties)
-    table.lay("maeldur", bounties=bounties[:2])
-    assert not goal_reached(table.state)
-    table.lay("maeldur", bounties=bounties[:3])
-    assert goal_reached(table.state)
-
-
-def test_the_hard_hunt_needs_two_more_and_so_one_of_level_2(scene: type[Scene]) -> None:
-    table = scene("maeldur", difficulty="hard")
-    by_level = sorted(library().bounties, key=lambda id: library().bounties[id].level)
-    open_ones = by_level[: table.state.bounties_left[0] + 2]  # the open one and the next are drawn
-    table.lay("maeldur", bounties=by_level[:4])
-    assert not goal_reached(table.state)
-    table.lay("maeldur", bounties=by_level[:5])
-    assert goal_reached(table.state)
-    assert len(open_ones) == 3, "three of level 1 are in a solo game, so the fourth is of level 2"
+    table.lay("maeldur", bounties=list(library().bounties)[:bounties], reputation=7, fallen=1)
+    table.state.phase = "score"
+    assert table.session.over
+    state = table.session.state
+    assert state.won == (bounties == 4)
+    assert table.said()[-1] == told.format(score=state.scores[0])
+    assert table.session.view(0).scores == tuple(state.scores)
 
 
 def test_a_look_at_a_monster_deck_for_a_coin(scene: type[Scene]) -> None:

@@ -73,6 +73,11 @@ def test_special_tiles() -> None:
     assert any(tile.special == "towers" for tile in of(2, "fixed", solo=True))
 
 
+def test_the_dragonslayers_towers_are_fought_for() -> None:
+    towers = [tile for tile in TILES if tile.special == "towers"]
+    assert towers and all(any(field.monster for field in tile.fields) for tile in towers)
+
+
 def test_start_tiles_are_empty() -> None:
     starts = [tile for tile in BOX.map_tiles.values() if tile.kind == "start"]
     assert {field for tile in starts for field in tile.fields} == {Field()}

@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 from fabletop.games.euthia.effects import vocabulary as e
+from fabletop.games.euthia.effects.standing import Discount
 from fabletop.games.euthia.effects.uses import Use
 from fabletop.games.euthia.library import Library
 from fabletop.games.euthia.records import Tile
+from fabletop.games.euthia.rules.sales import LOOSE
 from fabletop.games.euthia.terms import HEROES, PIECES, HeroName
 
 BOX = Library()
@@ -165,6 +167,51 @@ def test_sell_prices() -> None:
     for one in BOX.tiles.values():
         if one.buy and one.sell is not None:
             assert one.buy <= 5 * one.sell and one.sell <= one.buy, one.id
+
+
+def liquid(effects: tuple[e.AnyEffect, ...]) -> int:
+    """The most that these effects give at once, in coins at fixed prices (CONST-GEMSALE)."""
+    total = 0
+    for one in effects:
+        if isinstance(one, e.Coins):
+            assert one.per == "once"
+            total += one.amount
+        elif isinstance(one, e.GainGem | e.GainEssence):
+            total += LOOSE * one.amount
+        elif isinstance(one, e.GainTile):
+            total += one.amount * max(BOX.tiles[id].sell or 0 for id in BOX.piles[one.pile])
+        elif isinstance(one, e.Roll):
+            total += max(liquid(line.effects) for line in one.ranges)
+        elif isinstance(one, e.ChooseOne):
+            total += max(liquid(way.effects) for way in one.of)
+    return total
+
+
+def largest_discount() -> int:
+    """All discounts on purchases that one hero can wear together: one amulet and one ring, and
+    tiles of their own."""
+    changes = [
+        change.coins
+        for one in BOX.tiles.values()
+        for use in one.uses
+        for change in use.changes
+        if isinstance(change, Discount) and change.on == "buy"
+    ]
+    return sum(changes)
+
+
+GOODS = [one for one in BOX.tiles.values() if one.buy is not None]
+
+
+@pytest.mark.parametrize("one", GOODS, ids=lambda one: one.id)
+def test_no_tile_gives_more_at_once_than_it_costs(one: Tile) -> None:
+    """EU-TRADE-6 sells and buys without end: no tile may be a well of coins."""
+    price = (one.buy or 0) - largest_discount()
+    gained = liquid(one.gain) + sum(liquid(use.effects) for use in one.uses if not use.trigger)
+    if one.source in SPLIT:
+        assert gained <= price
+        assert (one.sell or 0) <= price
+    assert gained <= (one.buy or 0)
 
 
 def test_armour_comes_three_times() -> None:

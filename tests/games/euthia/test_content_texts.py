@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -204,6 +205,72 @@ def test_a_starting_weapon_says_what_it_sells_for(language: str) -> None:
     assert say("sell-price", coins=0) in text_of("gravebreaker", say).lower()
 
 
-def test_the_goal_of_the_hunt_is_told_for_both_difficulties() -> None:
+def test_the_goal_of_the_hunt_is_told_for_all_difficulties() -> None:
     told = text_of("the-hunt", voice("en"))
-    assert "2 bounties and one for each player (hard: 4 and one for each player)" in told
+    assert "3 bounties and one for each player (easy: 2, hard: 4, each with one for" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "In competitive play a settlement that holds gives its owner 2 reputation"),
+        ("cs", "V kompetitivní hře osada, která odolá, dá vlastníkovi 2 body reputace"),
+        ("pl", "W grze rywalizacyjnej osada, która się obroni, daje właścicielowi 2 punkty"),
+    ],
+)
+def test_s_2_reputation_for_a_held_settlement_is_told_as_competitive(
+    language: str, words: str
+) -> None:
+    assert words in text_of("defence-of-the-settlements", voice(language))
+
+
+# EU-QUEST: the texts of quests
+
+
+def test_eu_quest_3_alternatives_are_told_with_either_and_or() -> None:
+    told = text_of("what-the-cave-coughs-up", voice("en"))
+    assert (
+        "wants either 1 resource of the caves, or 1 Gaar and 1 essence (earth). Reward" in told
+    ), told
+    mixed = [one for one in BOX.quests.values() if len(one.wants) == 2]
+    for language, words in [("en", " either "), ("cs", " buď "), ("pl", " albo ")]:
+        assert all(words in text_of(one.id, voice(language)) for one in mixed)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_eu_quest_3_equal_things_are_told_as_a_number(language: str) -> None:
+    say = voice(language)
+    for quest in BOX.quests.values():
+        for want in quest.wants:
+            parts = re.split(" (?:and|a|i) ", cost_text(want.cost, say))
+            assert len(parts) == len(set(parts)), quest.id
+    assert cost_text(Cost(items=("potion", "potion")), voice("en")) == "2 potions"
+    assert cost_text(Cost(items=("potion", "potion")), voice("cs")) == "2 lektvary"
+    assert cost_text(Cost(trophies=(1, 1, 2)), voice("pl")) == (
+        "2 Trofea Poziomu 1 i 1 Trofeum Poziomu 2"
+    )
+
+
+def test_eu_quest_3_no_way_is_the_other_and_more() -> None:
+    for quest in BOX.quests.values():
+        for one, other in permutations(quest.wants, 2):
+            more = priced(one.cost) <= priced(other.cost) and one.roll <= other.roll
+            assert not more, quest.id
+
+
+def priced(cost: Cost) -> Counter[str]:
+    """What a cost takes, kind by kind."""
+    found: Counter[str] = Counter()
+    for name in cost.__struct_fields__:
+        value = getattr(cost, name)
+        found.update({name: value} if isinstance(value, int) else [f"{name} {x}" for x in value])
+    return +found
+
+
+def test_eu_quest_3_a_lost_price_is_told() -> None:
+    for quest in BOX.quests.values():
+        told = text_of(quest.id, voice("en"))
+        rolled = [want for want in quest.wants if want.roll]
+        assert ("If the roll fails" in told) == bool(rolled), quest.id
+        lost = any(want.cost != Cost() for want in rolled)
+        assert ("what was given for it is lost" in told) == lost, quest.id

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.euthia.fields import NOWHERE, Field
+import fabletop
+from fabletop.games.euthia.fields import NOWHERE, Field, mark_of
 from fabletop.games.euthia.flow import result
 from fabletop.games.euthia.rules.belongings import max_health
 from fabletop.games.euthia.rules.foes import vitality
@@ -284,3 +285,65 @@ def test_scenario_4_dead_before_too_many_shops_are_ruined(
     table.state.peril.slain = slain
     table.state.peril.ruined = ruined
     assert goal_reached(table.state) is won
+
+
+def test_scenario_4_too_many_ruined_shops_end_the_game(scene: type[Scene]) -> None:
+    """Three and one for each player: the goal is out of reach, and the round is the last."""
+    table = ruin(scene, "maeldur")
+    table.state.round = 5
+    table.state.peril.at = CHURCH
+    table.lay("maeldur", tokens=[])
+    table.state.peril.ruined = 4
+    table.choose("end-turn")
+    assert table.session.over and table.state.round == 5 and not table.state.won
+
+
+def test_scenario_4_one_ruined_shop_less_and_the_game_goes_on(scene: type[Scene]) -> None:
+    table = ruin(scene, "maeldur")
+    table.state.round = 5
+    table.state.peril.at = CHURCH
+    table.lay("maeldur", tokens=[])
+    table.state.peril.ruined = 3
+    table.choose("end-turn")
+    assert not table.session.over and table.state.round == 6
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_scenario_4_the_ruins_tile_is_in_the_game(seats: int) -> None:
+    session = fabletop.new("euthia", seats, 1, {"scenario": "the-striding-ruin"}, log=False)
+    assert session.state.decks["map-1-scenario"].cards == ["trampled-hamlet"]
+    assert session.state.decks["map-1"].cards.count("scenario") == 1
+
+
+def at_the_ruins(scene: type[Scene], *heroes: str) -> tuple[Scene, Field]:
+    table = ruin(scene, *heroes)
+    tile = table.land(NORTH, ["ruins", "", ""])
+    for player in table.state.players:
+        player.at = hex_of(tile, 1)
+    return table, hex_of(tile, 1)
+
+
+def test_scenario_4_the_ruins_show_the_golems_weak_spot_once_to_each_hero(
+    scene: type[Scene],
+) -> None:
+    table, field = at_the_ruins(scene, "maeldur", "keleia")
+    table.choose("ruins")
+    assert table.state.peril.hits == 2 and table.state.interactions == {mark_of(field, 0): 1}
+    assert "ruins" not in table.offered
+    table.on_to("EU-TURN-8")
+    table.choose("store-none")
+    table.choose("ruins", by="keleia")
+    assert table.state.peril.hits == 4
+
+
+def test_scenario_4_the_ruins_never_give_the_last_hit(scene: type[Scene]) -> None:
+    table, _ = at_the_ruins(scene, "maeldur")
+    table.state.peril.hits = 18  # of 20
+    table.choose("ruins")
+    assert table.state.peril.hits == 19
+
+
+def test_scenario_4_trodden_ruins_are_rubble(scene: type[Scene]) -> None:
+    table, field = at_the_ruins(scene, "maeldur")
+    trample(Game(table.state, [], False), field)
+    assert "ruins" not in table.offered

@@ -8,7 +8,7 @@ from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.effects.uses import Use
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.records import Elite
-from fabletop.games.euthia.rules.belongings import bag_sum
+from fabletop.games.euthia.rules.belongings import bag_sum, max_health
 from fabletop.games.euthia.rules.life import die_outside
 from fabletop.games.euthia.state import Roll, Term, Trade
 from fabletop.kernel.gamedef import Game
@@ -211,3 +211,82 @@ def test_eu_mine_4_a_source_with_a_cart_gives_both(scene: type[Scene]) -> None:
     table.choose(f"mine-with:{pick}")
     table.choose(f"cart:{pick}", rule="EU-MINE-4")
     assert len(table.offers("keep")) == 3 and table.maeldur.exhausted == [pick]
+
+
+# EU-TILES-9: an effect with a price beside others
+
+
+def with_moonwater(scene: type[Scene], health: int) -> Scene:
+    table = scene("taesiri", "keleia")
+    table.no_stack()
+    table.bare("taesiri")
+    table.wear("taesiri", "moonwater")
+    table.lay("taesiri", at=0, health=health, loose=["water", "ruby"])
+    return table
+
+
+def test_eu_tiles_9_a_further_price_is_paid_by_choice(scene: type[Scene]) -> None:
+    table = with_moonwater(scene, 1)
+    table.choose("use:moonwater")
+    assert table.taesiri.health == 2
+    table.choose("pay-more", rule="EU-TILES-9")
+    assert table.taesiri.loose == ["ruby"] and table.taesiri.health == 6
+    assert table.taesiri.exhausted == ["moonwater"]
+
+
+def test_eu_tiles_9_a_further_price_may_be_declined(scene: type[Scene]) -> None:
+    table = with_moonwater(scene, 1)
+    table.choose("use:moonwater")
+    table.choose("no-more", rule="EU-TILES-9")
+    assert table.taesiri.loose == ["water", "ruby"] and table.taesiri.health == 2
+    assert table.taesiri.exhausted == ["moonwater"]
+
+
+def test_eu_tiles_9_nothing_is_paid_for_an_effect_that_does_nothing(scene: type[Scene]) -> None:
+    table = with_moonwater(scene, 1)
+    table.lay("taesiri", health=max_health(table.taesiri) - 1)
+    table.choose("use:moonwater")
+    assert table.asked.rule == "EU-TURN-2"
+    assert table.taesiri.loose == ["water", "ruby"]
+    assert table.taesiri.health == max_health(table.taesiri)
+
+
+# EU-ITEMS-4: worn things and room
+
+
+def burdened(scene: type[Scene], **fields: int) -> tuple[Scene, str]:
+    """Two bags are left beside a worn cuirass, and three things want one."""
+    table = scene("maeldur", "keleia")
+    table.no_stack()
+    table.bare("maeldur")
+    cuirass = table.tile(kind="armour", armour="leather", piece="cuirass", bags=-1, health=1)
+    table.wear("maeldur", cuirass)
+    scrolls = [table.tile(Use("mon-after", (e.Paw(amount=-1),)), kind="scroll") for _ in range(3)]
+    table.lay("maeldur", bags=scrolls, **fields)
+    return table, cuirass
+
+
+def test_eu_items_4_a_worn_thing_is_discarded_to_open_a_bag(scene: type[Scene]) -> None:
+    table, cuirass = burdened(scene, health=3)
+    table.choose(f"drop:{cuirass}", rule="EU-ITEMS-4")
+    assert cuirass not in table.maeldur.slots and len(table.maeldur.bags) == 3
+    assert table.state.discards["merchants"] == [cuirass]
+    assert table.maeldur.health == 2
+    assert table.asked.rule == "EU-TURN-2"
+
+
+def test_eu_items_7_what_keeps_the_hero_alive_is_not_discarded(scene: type[Scene]) -> None:
+    table, cuirass = burdened(scene, health=1)
+    assert table.asked.rule == "EU-ITEMS-4"
+    assert f"drop:{cuirass}" not in table.offered and len(table.offers("drop")) == 3
+
+
+def test_eu_items_4_no_potion_is_bought_to_be_thrown_away(scene: type[Scene]) -> None:
+    table = scene("maeldur", "keleia")
+    table.no_stack()
+    table.bare("maeldur")
+    potion = library().piles["healing"][0]
+    table.lay("maeldur", at=0, coins=2, bags=[potion, potion])
+    table.choose("church-potion")
+    assert table.maeldur.coins == 1 and table.maeldur.bags == [potion] * 3
+    assert "church-potion" not in table.offered

@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 GAME = files("fabletop.games.euthia") / "words"
-TABLE = files("fabletop.web") / "words"
+
 
 # what a rulebook never says, and what it says instead
 STRANGE = {
@@ -73,7 +73,6 @@ USED = {
 def sentences(language: str) -> str:
     """All that is said in a language; ids of messages left out."""
     told = [one for one in GAME.iterdir() if one.name.startswith(f"{language}.")]
-    told.append(TABLE / f"{language}.euthia.ftl")
     return "\n".join(re.sub(r"(?m)^[a-z0-9-]+ = ", "", one.read_text("utf-8")) for one in told)
 
 

@@ -84,6 +84,7 @@ class GolemRule(Rule, tag="golem", frozen=True):
     steps: int
     combat_rounds: int
     ruined_shops: int
+    ruins_hits: int
 
 
 AnyRule: TypeAlias = SecondBounty | DeckScouting | TrophyScore | Raids | DragonRule | GolemRule
@@ -94,8 +95,9 @@ class Goal(msgspec.Struct, frozen=True, tag_field="goal", forbid_unknown_fields=
 
 
 class BountyGoal(Goal, tag="bounties", frozen=True):
-    """At least `base` + players bounty cards; `hard` + players where that is agreed."""
+    """At least `base` + players bounty cards; `easy` or `hard` + players where that is agreed."""
 
+    easy: int
     base: int
     hard: int
 

@@ -56,7 +56,7 @@ class Settings(Mapping[str, Setting]):
             "map": Setting("open", ("open", "bounded")),
             "edition": Setting("both", ("both", "czech", "polish")),
             "tower-fee": Setting("no", ("no", "yes")),
-            "difficulty": Setting("normal", ("normal", "hard")),
+            "difficulty": Setting("normal", ("easy", "normal", "hard")),
         }
 
     def __getitem__(self, name: str) -> Setting:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from ..fields import NOWHERE, Field, number_of, place_of
+from functools import partial
+
+from ....kernel.ask import Deed
+from ..fields import NOWHERE, Field, mark_of, number_of, place_of
 from ..scenarios import GolemRule
-from ..state import EuthiaState, Table
+from ..state import EuthiaState, Player, Table
 from .foes import special_rule
-from .land import all_fields, neighbours_of, shop_at, steps_from, tile_id
+from .land import all_fields, interaction, neighbours_of, shop_at, steps_from, tile_id
 from .life import CHURCH
 
 
@@ -58,9 +61,30 @@ def trample(game: Table, field: Field) -> None:
     state.peril.rubble.append(field)
 
 
+def too_many_ruined(state: EuthiaState) -> bool:
+    """S-4: the goal is out of reach, and the game ends after the round."""
+    rule = special_rule(state, GolemRule)
+    return rule is not None and state.peril.ruined >= rule.ruined_shops + len(state.players)
+
+
+def ruins_options(game: Table, player: Player) -> dict[str, Deed]:
+    """S-4, the ruins: once per hero, while the golem lives."""
+    state = game.state
+    rule = special_rule(state, GolemRule)
+    if rule is None or state.peril.slain or interaction(state, player.at, player.seat):
+        return {}
+    most = rule.vitality + rule.per_player * len(state.players)
+    hits = min(rule.ruins_hits, most - 1 - state.peril.hits)  # never its last
+    return {"ruins": partial(search_ruins, game, player, hits)} if hits > 0 else {}
+
+
+def search_ruins(game: Table, player: Player, hits: int) -> None:
+    """An interaction token on the ruins, and the golem has more hits."""
+    game.state.interactions[mark_of(player.at, player.seat)] = 1
+    game.state.peril.hits += hits
+    game.tell("searched-ruins", who=player.hero, hits=hits)
+
+
 def golem_goal(state: EuthiaState) -> bool:
     """Dead in time, and before too many shops were ruined."""
-    rule = special_rule(state, GolemRule)
-    if rule is None:
-        return False
-    return state.peril.slain and state.peril.ruined < rule.ruined_shops + len(state.players)
+    return state.peril.slain and not too_many_ruined(state)

@@ -12,12 +12,12 @@ from ..fields import mark_of
 from ..library import library
 from ..state import EuthiaState, Player, Table
 from ..terms import ELEMENTS, TREASURES, Element
-from .belongings import max_health
+from .belongings import max_health, surplus
 from .land import interaction, location, monster_on, special
 from .life import gain_coins, gain_potion, heal
 from .mining import can_pay_fees, pay_fees
 from .rolls import modify, roll_hero
-from .room import draw_tiles, keen, settle, take_tile
+from .room import draw_tiles, drops, keen, settle, take_tile
 from .windows import trigger
 
 CHURCH_PRICE = 1  # CONST-CHURCH
@@ -41,10 +41,23 @@ def church_options(game: Table, player: Player) -> dict[str, Deed]:
     """EU-FREE-1: any number of times, a coin each. The church is not a trade location."""
     if player.coins < CHURCH_PRICE or special(game.state, player.at) != "church":
         return {}
-    options: dict[str, Deed] = {"church-potion": partial(church_potion, game, player)}
+    options: dict[str, Deed] = {}
+    if room_for_potion(game, player):
+        options["church-potion"] = partial(church_potion, game, player)
     if player.health < max_health(player):
         options["church-heal"] = partial(church_heal, game, player)
     return options
+
+
+def room_for_potion(game: Table, player: Player) -> bool:
+    """EU-ITEMS-4: a place, or something else to discard for it, or wounds to drink one at once."""
+    if player.health < max_health(player):
+        return True
+    player.bags.append(library().piles["healing"][0])
+    try:
+        return not surplus(player) or len(drops(game, player)) > 1
+    finally:
+        player.bags.pop()
 
 
 def church_heal(game: Table, player: Player) -> None:

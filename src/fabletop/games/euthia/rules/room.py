@@ -10,10 +10,10 @@ from ..effects.registry import effects
 from ..effects.standing import KeenEye
 from ..library import library
 from ..state import EuthiaState, Player, Table
-from .belongings import surplus
+from .belongings import EQUIPMENT, bag_sum, surplus, tile
 from .costs import put_away
 from .decks import discard, draw
-from .gear import equip_options, socket_options
+from .gear import equip_options, may_lose, socket_options
 from .skoldur import exchange_gaar, has_dwurt
 from .standing import changes
 from .windows import Window, usable
@@ -78,14 +78,23 @@ def free_to_go(state: EuthiaState, player: Player) -> bool:
 
 
 def drops(game: Table, player: Player) -> dict[str, Deed]:
+    """EU-ITEMS-4: what may go to make room."""
     options: dict[str, Deed] = {}
-    for id in (*player.bags, *player.loose):
+    for id in (*player.bags, *player.loose, *cumbersome(player)):
         options[f"drop:{id}"] = partial(drop, game, player, id)
     if player.gaar:
         options["drop:gaar"] = partial(drop, game, player, "gaar")
     if player.dwurt:
         options["drop:dwurt"] = partial(drop, game, player, "dwurt")
     return options
+
+
+def cumbersome(player: Player) -> list[str]:
+    """EU-ITEMS-4, EU-ITEMS-7: worn items that cover a bag, as far as they may go."""
+    if bag_sum(player) >= 0:
+        return []
+    worn = [id for id in player.slots if id and tile(id).kind in EQUIPMENT]
+    return [id for id in worn if tile(id).bags < 0 and may_lose(player, id)]
 
 
 def drop(game: Table, player: Player, thing: str) -> None:

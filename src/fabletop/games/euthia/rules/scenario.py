@@ -27,10 +27,10 @@ def round_ends(game: Table) -> Rule[None]:
 
 
 def bounties_wanted(state: EuthiaState, goal: BountyGoal) -> int:
-    """S-1 rule 4: by difficulty. As bounties come by level, those of the hard goal are not all of
-    level 1."""
-    hard = state.options.get("difficulty") == "hard"
-    return (goal.hard if hard else goal.base) + len(state.players)
+    """S-1 rule 4: by difficulty. Players + 2 of each level come in order, so the easy goal is all
+    of level 1, the normal one has one of level 2, the hard one two."""
+    more = {"easy": goal.easy, "hard": goal.hard}.get(state.options["difficulty"], goal.base)
+    return more + len(state.players)
 
 
 def goal_reached(state: EuthiaState) -> bool:

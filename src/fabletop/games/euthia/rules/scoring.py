@@ -130,6 +130,8 @@ def score(game: Table) -> Rule[None]:
         scores[player.seat] = total
         game.tell("final-score", who=player.hero, coins=coins, score=total)
     state.scores = scores
+    if state.alone:  # S-1 rule 4, EU-COOP-8: the final reputation beside won or lost
+        game.tell("goal-reached" if state.won else "goal-missed", score=sum(scores))
     state.phase = "over"
 
 

@@ -20,6 +20,7 @@ from .elites import at_lair, next_bounty, scouting_options
 from .encounters import quest_options, refill_encounters, why_no_quest
 from .explore import explore, to_explore
 from .gear import arrange_options
+from .golem import ruins_options, too_many_ruined
 from .hearths import ward_options
 from .land import is_mine, location, monster_on
 from .life import CHURCH
@@ -74,7 +75,7 @@ def end_round(game: Table) -> Rule[None]:
     state = game.state
     yield from round_ends(game)
     rounds = library().scenarios[state.options["scenario"]].rounds
-    if state.round >= rounds or state.peril.slain:
+    if state.round >= rounds or state.peril.slain or too_many_ruined(state):
         state.phase = "score"
     else:
         state.phase = "round"
@@ -151,6 +152,8 @@ def actions_here(game: Table, player: Player, here: Location) -> dict[str, Deed]
         return quest_options(game, player)
     if here == "merchants" or here == "alchemists":
         return trade_actions(game, player) | ward_options(game, player)
+    if here == "ruins":
+        return ruins_options(game, player)
     return free_actions(game, player)
 
 

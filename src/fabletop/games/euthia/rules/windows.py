@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
-from ....kernel.ask import Deed, Rule
+from ....kernel.ask import Deed, Rule, pick
 from ..effects import vocabulary as e
 from ..effects.aim import Aim
 from ..effects.registry import effects
@@ -263,8 +263,18 @@ def apply(game: Table, player: Player, id: str, uses: list[Use]) -> Rule[None]:
         if use.cost is not FREE and use.cost != FREE:
             if not payable(player, use.cost):
                 continue
+            if len(uses) > 1 and not (yield from choose_to_pay(game, player, id, use)):
+                continue
             yield from pay(game, player, use.cost, "EU-TILES-9")
         yield from effects.run(game, Aim(player, id), use.effects)
+
+
+def choose_to_pay(game: Table, player: Player, id: str, use: Use) -> Rule[bool]:
+    """EU-TILES-9: beside other effects of the tile, one with a price is taken or left."""
+    if not effects.possible(game, Aim(player, id), use.effects):
+        return False
+    options = {"pay-more": True, "no-more": False}
+    return (yield from pick(player.seat, "EU-TILES-9", options, about=id))
 
 
 def spend(game: Table, player: Player, id: str) -> None:

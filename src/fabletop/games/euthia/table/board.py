@@ -24,7 +24,7 @@ SHAPE = 1.9  # how much wider than high the map is
 EDGE = 54
 LOOT = ("coins", "gaar", "potions", "silver", "gold")
 # what may be done on the field where the hero stands, the likeliest first
-HERE = ("treasure", "mine", "trade", "confront", "church-heal", "ward")
+HERE = ("treasure", "mine", "trade", "confront", "church-heal", "ward", "ruins")
 GOING = ("step", "to", "portal")
 
 

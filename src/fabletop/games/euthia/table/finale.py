@@ -19,6 +19,13 @@ def verdict(result: Ended | None, view: TableView, say: Say) -> str:
     return say("web-won", name=result.places[0].name)
 
 
+def final_reputation(result: Ended | None, view: TableView, say: Say) -> str:
+    """EU-SOLO-19, EU-COOP-8: the score of those who play alone or together."""
+    if result is None or view.mode == "competitive":
+        return ""
+    return say("web-eu-final-reputation", score=sum(view.scores))
+
+
 def columns(view: TableView) -> tuple[int, ...]:
     """The columns of the sheet in which anybody has something."""
     return tuple(

@@ -17,7 +17,7 @@ from .answers import answer_art
 from .board import auras, map_art
 from .chronicle import chronicle
 from .duel import duel
-from .finale import headings, standings, verdict
+from .finale import final_reputation, headings, standings, verdict
 from .heroes import heroes
 from .models import (
     BackArt,
@@ -67,6 +67,7 @@ class Picture(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
     sheet: tuple[str, ...]  # what the columns of the standings are called
     verdict: str  # in large letters at the end
+    final_reputation: str  # beside it, alone or together
     lost: bool
 
 
@@ -103,6 +104,7 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         standings=standings(snap.result, view, say),
         sheet=headings(snap.result, view, say),
         verdict=verdict(snap.result, view, say),
+        final_reputation=final_reputation(snap.result, view, say),
         lost=view.mode != "competitive" and not view.won,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
@@ -315,20 +316,30 @@ def cost_text(cost: Cost, say: Say) -> str:
         for name in ("coins", "gaar", "dwurt", "health", "reputation", "silver", "gold")
         if (amount := getattr(cost, name))
     ]
+    parts += [gem_text(one, number, say) for one, number in Counter(cost.gems).items()]
+    parts += [essence_text(one, number, say) for one, number in Counter(cost.essences).items()]
     parts += [
-        say("cost-gem-any") if one == "any" else say("cost-gem", kind=one) for one in cost.gems
+        say(f"cost-resource-{one}", amount=number)
+        for one, number in Counter(cost.resources).items()
     ]
-    parts += [essence_text(one, say) for one in cost.essences]
-    parts += [say(f"cost-resource-{one}") for one in cost.resources]
-    parts += [say("cost-trophy", level=level) for level in cost.trophies]
-    parts += [say(f"cost-item-{one}") for one in cost.items]
+    parts += [
+        say("cost-trophy", level=level, amount=number)
+        for level, number in Counter(cost.trophies).items()
+    ]
+    parts += [say(f"cost-item-{one}", amount=number) for one, number in Counter(cost.items).items()]
     return listed(parts, say) if parts else ""
 
 
-def essence_text(kind: str, say: Say) -> str:
+def gem_text(kind: str, number: int, say: Say) -> str:
     if kind == "any":
-        return say("cost-essence-any")
-    return say("cost-essence", kind=of_element(kind, say))
+        return say("cost-gem-any", amount=number)
+    return say("cost-gem", kind=kind, amount=number)
+
+
+def essence_text(kind: str, number: int, say: Say) -> str:
+    if kind == "any":
+        return say("cost-essence-any", amount=number)
+    return say("cost-essence", kind=of_element(kind, say), amount=number)
 
 
 def use_text(use: Use, say: Say) -> str:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from ....kernel.words import Say
 from .. import records as r
 from .. import scenarios as s
+from ..effects.uses import Cost
 from ..library import library
 from .effects import (
     cost_text,
     diagram_text,
     effects_text,
+    gem_text,
     listed,
     of_element,
     sentence,
@@ -156,7 +159,7 @@ def side_text(side: r.Side, say: Say) -> str:
     parts = [say("cost-coins", amount=side.coins)] if side.coins else []
     if side.reputation:
         parts.append(say("cost-reputation", amount=side.reputation))
-    parts += [say("cost-gem", kind=one) for one in side.gems]
+    parts += [gem_text(one, number, say) for one, number in Counter(side.gems).items()]
     return listed(parts, say)
 
 
@@ -250,11 +253,15 @@ def combat_card_text(card: r.CombatCard, say: Say) -> str:
 
 
 def quest_text(quest: r.Quest, say: Say) -> str:
-    ways = listed((want_text(one, say) for one in quest.wants), say, "or")
+    ways = [want_text(one, say) for one in quest.wants]
+    wanted = say("either", this=ways[0], that=ways[1]) if len(ways) == 2 else ways[0]
     texts = [
-        sentence(say("quest", kind=quest.kind, ways=ways)),
+        sentence(say("quest", kind=quest.kind, ways=wanted)),
         sentence(say("reward", reward=effects_text(quest.reward, say))),
     ]
+    if any(one.roll for one in quest.wants):
+        lost = any(one.roll and one.cost != Cost() for one in quest.wants)
+        texts.append(say("quest-roll-lost" if lost else "quest-roll-again"))
     if quest.solo:
         texts.append(say("one-player-card"))
     return " ".join(texts)

@@ -2,6 +2,7 @@
 
 and = { $these } a { $last }
 or = { $these } nebo { $last }
+either = buď { $this }, anebo { $that }
 use = { $when }: { $what }
 pay = zaplať { $cost }
 set-size = sada zbroje { $size }+
@@ -320,28 +321,115 @@ cost-gold = { $amount ->
     [few] { $amount } zlaté karty
    *[other] { $amount } zlatých karet
     }
-cost-gem = 1 { $kind }
-cost-gem-any = 1 drahokam
-cost-essence = 1 esenci { $kind }
-cost-essence-any = 1 esenci
-cost-resource-any = 1 surovinu
-cost-resource-mountains = 1 surovinu hor
-cost-resource-lake = 1 surovinu jezer
-cost-resource-cave = 1 surovinu jeskyní
-cost-trophy = 1 trofej úrovně { $level }
-cost-item-weapon = 1 zbraň
-cost-item-shield = 1 štít
-cost-item-armour = 1 díl zbroje
-cost-item-jewellery = 1 šperk
-cost-item-scroll = 1 svitek
-cost-item-potion = 1 lektvar
-cost-item-resource = 1 destičku suroviny
-cost-item-chest = 1 truhlu
-cost-item-flask = 1 baňku
-cost-item-artifact = 1 artefakt
-cost-item-pouch = 1 brašnu
-cost-item-rucksack = 1 ruksak
-cost-item-supplies = 1 destičku zásob
+cost-gem = { $amount ->
+    [one] 1 { $kind }
+   *[other] { $amount } × { $kind }
+    }
+cost-gem-any = { $amount ->
+    [one] { $amount } drahokam
+    [few] { $amount } drahokamy
+   *[other] { $amount } drahokamů
+    }
+cost-essence = { $amount ->
+    [one] { $amount } esenci { $kind }
+    [few] { $amount } esence { $kind }
+   *[other] { $amount } esencí { $kind }
+    }
+cost-essence-any = { $amount ->
+    [one] { $amount } esenci
+    [few] { $amount } esence
+   *[other] { $amount } esencí
+    }
+cost-resource-any = { $amount ->
+    [one] { $amount } surovinu
+    [few] { $amount } suroviny
+   *[other] { $amount } surovin
+    }
+cost-resource-mountains = { $amount ->
+    [one] { $amount } surovinu hor
+    [few] { $amount } suroviny hor
+   *[other] { $amount } surovin hor
+    }
+cost-resource-lake = { $amount ->
+    [one] { $amount } surovinu jezer
+    [few] { $amount } suroviny jezer
+   *[other] { $amount } surovin jezer
+    }
+cost-resource-cave = { $amount ->
+    [one] { $amount } surovinu jeskyní
+    [few] { $amount } suroviny jeskyní
+   *[other] { $amount } surovin jeskyní
+    }
+cost-trophy = { $amount ->
+    [one] { $amount } trofej úrovně { $level }
+    [few] { $amount } trofeje úrovně { $level }
+   *[other] { $amount } trofejí úrovně { $level }
+    }
+cost-item-weapon = { $amount ->
+    [one] { $amount } zbraň
+    [few] { $amount } zbraně
+   *[other] { $amount } zbraní
+    }
+cost-item-shield = { $amount ->
+    [one] { $amount } štít
+    [few] { $amount } štíty
+   *[other] { $amount } štítů
+    }
+cost-item-armour = { $amount ->
+    [one] { $amount } díl zbroje
+    [few] { $amount } díly zbroje
+   *[other] { $amount } dílů zbroje
+    }
+cost-item-jewellery = { $amount ->
+    [one] { $amount } šperk
+    [few] { $amount } šperky
+   *[other] { $amount } šperků
+    }
+cost-item-scroll = { $amount ->
+    [one] { $amount } svitek
+    [few] { $amount } svitky
+   *[other] { $amount } svitků
+    }
+cost-item-potion = { $amount ->
+    [one] { $amount } lektvar
+    [few] { $amount } lektvary
+   *[other] { $amount } lektvarů
+    }
+cost-item-resource = { $amount ->
+    [one] { $amount } destičku suroviny
+    [few] { $amount } destičky surovin
+   *[other] { $amount } destiček surovin
+    }
+cost-item-chest = { $amount ->
+    [one] { $amount } truhlu
+    [few] { $amount } truhly
+   *[other] { $amount } truhel
+    }
+cost-item-flask = { $amount ->
+    [one] { $amount } baňku
+    [few] { $amount } baňky
+   *[other] { $amount } baněk
+    }
+cost-item-artifact = { $amount ->
+    [one] { $amount } artefakt
+    [few] { $amount } artefakty
+   *[other] { $amount } artefaktů
+    }
+cost-item-pouch = { $amount ->
+    [one] { $amount } brašnu
+    [few] { $amount } brašny
+   *[other] { $amount } brašen
+    }
+cost-item-rucksack = { $amount ->
+    [one] { $amount } ruksak
+    [few] { $amount } ruksaky
+   *[other] { $amount } ruksaků
+    }
+cost-item-supplies = { $amount ->
+    [one] { $amount } destičku zásob
+    [few] { $amount } destičky zásob
+   *[other] { $amount } destiček zásob
+    }
 
 pile-merchants = destička kupců
 pile-alchemists = destička alchymistů
@@ -463,6 +551,8 @@ encounter = lokace setkání, kde se plní úkoly
 quest = { $kind } chce: { $ways }
 want-roll = hod za hrdinu { $roll } nebo více
 want-roll-for = { $cost } a hod za hrdinu { $roll } nebo více
+quest-roll-lost = Nevyjde-li hod, úkol zůstane otevřený a co bylo zaplaceno, je ztraceno.
+quest-roll-again = Nevyjde-li hod, úkol zůstane otevřený, v tomto tahu už ho ale splnit nelze.
 
 start-tile = Startovní dílek.
 map-tile = Dílek mapy kapitoly { $chapter }.
@@ -540,18 +630,18 @@ rule-raids = Nájezdy přicházejí na konci kol { $rounds }, od kola { $twice_f
     [one] { $ward_coins } zlatý
     [few] { $ward_coins } zlaté
    *[other] { $ward_coins } zlatých
-    } nebo 1 esenci, na pole nejvýše { $wards_per_field }, celkem { $wards }. Osada, která odolá, dá vlastníkovi { $owner_reputation ->
+    } nebo 1 esenci, na pole nejvýše { $wards_per_field }, celkem { $wards }. V kompetitivní hře osada, která odolá, dá vlastníkovi { $owner_reputation ->
     [one] { $owner_reputation } bod
     [few] { $owner_reputation } body
    *[other] { $owner_reputation } bodů
     } reputace a hrdinům do vzdálenosti { $near_distance } po { $near_reputation }.
 rule-dragon = Drak má vitalitu { $vitality } a { $per_player } za každého hráče. Jeho štít leží mezi posledními dílky ({ $among_last }); od kola { $latest_round } je nalezen. Boj trvá nejvýše { $combat_rounds } kola boje. Za každé { $hits_per_reputation } zásahy je 1 bod reputace, za smrtící ránu { $killing_blow }.
-rule-golem = Golem má vitalitu { $vitality } a { $per_player } za každého hráče. Na konci kola { $arrives } přijde ke kostelu a pak každé kolo ujde { $steps } pole k nejbližší obchodní lokaci. Boj trvá nejvýše { $combat_rounds } kola boje. Zničené obchodní lokace v počtu { $ruined_shops } a jedna za každého hráče jsou konec.
+rule-golem = Golem má vitalitu { $vitality } a { $per_player } za každého hráče. Na konci kola { $arrives } přijde ke kostelu a pak každé kolo ujde { $steps } pole k nejbližší obchodní lokaci. Boj trvá nejvýše { $combat_rounds } kola boje. Zničené obchodní lokace v počtu { $ruined_shops } a jedna za každého hráče ukončí hru prohrou. Hrdina na ruinách jednou za hru najde jeho slabé místo: zásahy { $ruins_hits }.
 goal-bounties = Cíl pro sólovou a kooperativní hru: { $base ->
     [one] { $base } vypsaná odměna
     [few] { $base } vypsané odměny
    *[other] { $base } vypsaných odměn
-    } a jedna za každého hráče (těžký cíl: { $hard } a jedna za každého hráče).
+    } a jedna za každého hráče (lehký cíl: { $easy }, těžký: { $hard }, vždy a jedna za každého hráče).
 goal-hearths = Cíl pro sólovou a kooperativní hru: stojí { $base } osady a jedna za každého hráče a nepadlo jich víc, než stojí.
 goal-dragon = Cíl pro sólovou a kooperativní hru: drak je na konci mrtev.
 goal-golem = Cíl: golem je včas rozbit.

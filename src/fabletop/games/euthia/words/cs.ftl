@@ -65,8 +65,8 @@ term-competitive = kompetitivní
 term-coop = kooperativní
 term-solo = sólo
 result-most-reputation = Vítězí nejvyšší reputace.
-result-goal-reached = Cíl scénáře byl splněn.
-result-goal-missed = Cíl scénáře splněn nebyl.
+result-goal-reached = Cíl scénáře byl splněn. Výsledkem je konečná reputace.
+result-goal-missed = Cíl scénáře splněn nebyl. Výsledkem je konečná reputace.
 
 ## Questions
 ask-eu-setup-6 = Vyberte si hrdinu.
@@ -138,9 +138,12 @@ key-church-potion = Kostel: léčivý lektvar za 1 zlatý
 key-confront = Konfrontovat elementála: { $a }
 key-quest = Úkol: { $a } (způsob { $b })
 key-ward = Položit žeton obranné magie za: { $a }
+key-ruins = Prohledat ruiny: slabé místo golema
 key-scout-deck = Podívat se na vrchní monstrum úrovně { $a }
 key-fight = Boj: { $a }
 key-use = Využít: { $a }
+key-pay-more = Zaplatit za další efekt
+key-no-more = Za další efekt neplatit
 key-gem = Využít drahokam: { $a } ({ $b })
 key-essence = Využít esenci: { $a } ({ $b })
 key-equip = Vybavit hrdinu: { $a } (pole { $b })
@@ -296,6 +299,7 @@ endless = Boj nemá konce; { $who } umírá.
 beaten = { $who } poráží: { $card }.
 peril-slain = { $who } zabíjí: { $card }.
 warded = { $who } pokládá žeton obranné magie na dílek { $tile }.
+searched-ruins = { $who } nachází, kde se krystal láme: golem utrpí zásahy ({ $hits }).
 raid = Nájezd na dílek { $tile }: síla { $strength } proti { $defence }.
 settlement-fell = Osada na dílku { $tile } padla.
 settlement-held = Osada na dílku { $tile } odolala.
@@ -308,6 +312,8 @@ golem-strides = Golem kráčí na dílek { $tile }, { $field ->
     }.
 shop-ruined = Obchodní lokace na dílku { $tile } je v troskách.
 final-score = { $who }: jmění ve zlatých { $coins }, konečná reputace { $score }.
+goal-reached = Cíl scénáře byl splněn; konečná reputace { $score }.
+goal-missed = Cíl scénáře splněn nebyl; konečná reputace { $score }.
 
 ## The table in plain lines
 table-round = { $scenario }: kolo { $round } z { $rounds }

@@ -2,6 +2,7 @@
 
 and = { $these } and { $last }
 or = { $these } or { $last }
+either = either { $this }, or { $that }
 use = { $when }: { $what }
 pay = pay { $cost }
 set-size = armour set of { $size }+
@@ -257,28 +258,94 @@ cost-gold = { $amount ->
     [one] { $amount } gold card
    *[other] { $amount } gold cards
     }
-cost-gem = 1 { $kind }
-cost-gem-any = 1 gem
-cost-essence = 1 essence ({ $kind })
-cost-essence-any = 1 essence
-cost-resource-any = 1 resource
-cost-resource-mountains = 1 resource of the mountains
-cost-resource-lake = 1 resource of the lakes
-cost-resource-cave = 1 resource of the caves
-cost-trophy = 1 trophy of level { $level }
-cost-item-weapon = 1 weapon
-cost-item-shield = 1 shield
-cost-item-armour = 1 piece of armour
-cost-item-jewellery = 1 piece of jewellery
-cost-item-scroll = 1 scroll
-cost-item-potion = 1 potion
-cost-item-resource = 1 resource tile
-cost-item-chest = 1 chest
-cost-item-flask = 1 flask
-cost-item-artifact = 1 artifact
-cost-item-pouch = 1 pouch
-cost-item-rucksack = 1 rucksack
-cost-item-supplies = 1 supplies
+cost-gem = { $amount ->
+    [one] 1 { $kind }
+   *[other] { $amount } × { $kind }
+    }
+cost-gem-any = { $amount ->
+    [one] { $amount } gem
+   *[other] { $amount } gems
+    }
+cost-essence = { $amount ->
+    [one] { $amount } essence ({ $kind })
+   *[other] { $amount } essences ({ $kind })
+    }
+cost-essence-any = { $amount ->
+    [one] { $amount } essence
+   *[other] { $amount } essences
+    }
+cost-resource-any = { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+    }
+cost-resource-mountains = { $amount ->
+    [one] { $amount } resource of the mountains
+   *[other] { $amount } resources of the mountains
+    }
+cost-resource-lake = { $amount ->
+    [one] { $amount } resource of the lakes
+   *[other] { $amount } resources of the lakes
+    }
+cost-resource-cave = { $amount ->
+    [one] { $amount } resource of the caves
+   *[other] { $amount } resources of the caves
+    }
+cost-trophy = { $amount ->
+    [one] { $amount } trophy of level { $level }
+   *[other] { $amount } trophies of level { $level }
+    }
+cost-item-weapon = { $amount ->
+    [one] { $amount } weapon
+   *[other] { $amount } weapons
+    }
+cost-item-shield = { $amount ->
+    [one] { $amount } shield
+   *[other] { $amount } shields
+    }
+cost-item-armour = { $amount ->
+    [one] { $amount } piece of armour
+   *[other] { $amount } pieces of armour
+    }
+cost-item-jewellery = { $amount ->
+    [one] { $amount } piece of jewellery
+   *[other] { $amount } pieces of jewellery
+    }
+cost-item-scroll = { $amount ->
+    [one] { $amount } scroll
+   *[other] { $amount } scrolls
+    }
+cost-item-potion = { $amount ->
+    [one] { $amount } potion
+   *[other] { $amount } potions
+    }
+cost-item-resource = { $amount ->
+    [one] { $amount } resource tile
+   *[other] { $amount } resource tiles
+    }
+cost-item-chest = { $amount ->
+    [one] { $amount } chest
+   *[other] { $amount } chests
+    }
+cost-item-flask = { $amount ->
+    [one] { $amount } flask
+   *[other] { $amount } flasks
+    }
+cost-item-artifact = { $amount ->
+    [one] { $amount } artifact
+   *[other] { $amount } artifacts
+    }
+cost-item-pouch = { $amount ->
+    [one] { $amount } pouch
+   *[other] { $amount } pouches
+    }
+cost-item-rucksack = { $amount ->
+    [one] { $amount } rucksack
+   *[other] { $amount } rucksacks
+    }
+cost-item-supplies = { $amount ->
+    [one] { $amount } supplies
+   *[other] { $amount } supplies
+    }
 
 # Piles
 
@@ -402,6 +469,8 @@ encounter = a place with quests
 quest = { $kind } wants { $ways }
 want-roll = a hero roll of { $roll } or more
 want-roll-for = { $cost } and a hero roll of { $roll } or more
+quest-roll-lost = If the roll fails, the quest stays open and what was given for it is lost.
+quest-roll-again = If the roll fails, the quest stays open, but not for you this turn.
 
 # Places
 
@@ -467,10 +536,10 @@ rule-deck-scouting = On a lair of the open bounty, once per turn, pay { $coins -
    *[other] { $coins } coins
     } to look at the top card of a monster deck.
 rule-trophy-score = At the end each trophy scores its level, elite trophies { $elite } times; most bounties give { $most_bounties } more.
-rule-raids = Raids come at the end of rounds { $rounds }, from round { $twice_from } against two settlements. A raid of two dice and the number of earlier raids must beat a defence of { $defence }, +{ $per_ward } for each ward and +{ $per_hero } for each hero within { $hero_distance }. A ward costs { $ward_coins } coins or 1 essence, { $wards_per_field } to a field, { $wards } in all. A settlement that holds gives its owner { $owner_reputation } reputation and each hero within { $near_distance } gains { $near_reputation }.
+rule-raids = Raids come at the end of rounds { $rounds }, from round { $twice_from } against two settlements. A raid of two dice and the number of earlier raids must beat a defence of { $defence }, +{ $per_ward } for each ward and +{ $per_hero } for each hero within { $hero_distance }. A ward costs { $ward_coins } coins or 1 essence, { $wards_per_field } to a field, { $wards } in all. In competitive play a settlement that holds gives its owner { $owner_reputation } reputation and each hero within { $near_distance } gains { $near_reputation }.
 rule-dragon = The dragon has vitality { $vitality } and { $per_player } for each player. Its peak lies among the last { $among_last } tiles; from round { $latest_round } it is found. A fight lasts at most { $combat_rounds } combat rounds. Every { $hits_per_reputation } hits give 1 reputation, the killing blow { $killing_blow }.
-rule-golem = The golem has vitality { $vitality } and { $per_player } for each player. It comes to the church at the end of round { $arrives } and then walks { $steps } fields each round toward the nearest shop. A fight lasts at most { $combat_rounds } combat rounds. { $ruined_shops } ruined shops and one for each player are the end.
-goal-bounties = Goal for solo and cooperative play: { $base } bounties and one for each player (hard: { $hard } and one for each player).
+rule-golem = The golem has vitality { $vitality } and { $per_player } for each player. It comes to the church at the end of round { $arrives } and then walks { $steps } fields each round toward the nearest shop. A fight lasts at most { $combat_rounds } combat rounds. { $ruined_shops } ruined shops and one for each player end the game, lost. Once per hero, a hero on the ruins finds its weak spot: { $ruins_hits } hits.
+goal-bounties = Goal for solo and cooperative play: { $base } bounties and one for each player (easy: { $easy }, hard: { $hard }, each with one for each player).
 goal-hearths = Goal for solo and cooperative play: { $base } settlements and one for each player stand, and no more have fallen than stand.
 goal-dragon = Goal for solo and cooperative play: the dragon is dead by the end.
 goal-golem = Goal: the golem is broken in time.

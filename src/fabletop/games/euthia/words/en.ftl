@@ -65,8 +65,8 @@ term-competitive = competitive
 term-coop = cooperative
 term-solo = solo
 result-most-reputation = The most reputation wins.
-result-goal-reached = The goal of the scenario was reached.
-result-goal-missed = The goal of the scenario was missed.
+result-goal-reached = The goal of the scenario was reached. The final reputation is the score.
+result-goal-missed = The goal of the scenario was missed. The final reputation is the score.
 
 ## Questions
 ask-eu-setup-6 = Choose your hero.
@@ -138,9 +138,12 @@ key-church-potion = Church: healing potion for 1 coin
 key-confront = Confront the elemental: { $a }
 key-quest = Quest: { $a } (way { $b })
 key-ward = Lay a ward for: { $a }
+key-ruins = Search the ruins for the golem's weak spot
 key-scout-deck = Look at the top monster of level { $a }
 key-fight = Fight: { $a }
 key-use = Use { $a }
+key-pay-more = Pay for the further effect
+key-no-more = Do not pay for more
 key-gem = Use { $a } in { $b }
 key-essence = Use an essence: { $a } ({ $b })
 key-equip = Equip { $a } (slot { $b })
@@ -296,6 +299,7 @@ endless = The combat has no end; { $who } falls.
 beaten = { $who } beats { $card }.
 peril-slain = { $who } slays { $card }.
 warded = { $who } lays a ward on { $tile }.
+searched-ruins = { $who } finds where the crystal splits: { $hits } hits on the golem.
 raid = A raid on { $tile }: strength { $strength } against { $defence }.
 settlement-fell = The settlement on { $tile } falls.
 settlement-held = The settlement on { $tile } holds.
@@ -308,6 +312,8 @@ golem-strides = The golem strides to { $tile }, { $field ->
     }.
 shop-ruined = The shop on { $tile } lies in ruins.
 final-score = { $who }: worth { $coins } coins, final reputation { $score }.
+goal-reached = The goal of the scenario was reached; final reputation { $score }.
+goal-missed = The goal of the scenario was missed; final reputation { $score }.
 
 ## The table in plain lines
 table-round = { $scenario }: round { $round } of { $rounds }

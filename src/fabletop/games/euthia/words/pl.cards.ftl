@@ -2,6 +2,7 @@
 
 and = { $these } i { $last }
 or = { $these } lub { $last }
+either = albo { $this }, albo { $that }
 use = { $when }: { $what }
 pay = zapłać { $cost }
 set-size = Zestaw Zbroi { $size }+
@@ -336,28 +337,115 @@ cost-gold = { $amount ->
     [few] { $amount } Złote karty
    *[other] { $amount } Złotych kart
     }
-cost-gem = 1 { $kind }
-cost-gem-any = 1 Klejnot
-cost-essence = 1 Esencję { $kind }
-cost-essence-any = 1 Esencję
-cost-resource-any = 1 Surowiec Naturalny
-cost-resource-mountains = 1 Surowiec Naturalny z Gór
-cost-resource-lake = 1 Surowiec Naturalny z Jeziora
-cost-resource-cave = 1 Surowiec Naturalny z Jaskini
-cost-trophy = 1 Trofeum Poziomu { $level }
-cost-item-weapon = 1 Broń
-cost-item-shield = 1 Tarczę
-cost-item-armour = 1 element Zbroi
-cost-item-jewellery = 1 kafel Biżuterii
-cost-item-scroll = 1 Zwój
-cost-item-potion = 1 Miksturę
-cost-item-resource = 1 kafel Surowca Naturalnego
-cost-item-chest = 1 Skrzynię
-cost-item-flask = 1 Fiolkę
-cost-item-artifact = 1 Artefakt
-cost-item-pouch = 1 Zasobnik
-cost-item-rucksack = 1 Plecak
-cost-item-supplies = 1 kafel Zaopatrzenia
+cost-gem = { $amount ->
+    [one] 1 { $kind }
+   *[other] { $amount } × { $kind }
+    }
+cost-gem-any = { $amount ->
+    [one] { $amount } Klejnot
+    [few] { $amount } Klejnoty
+   *[other] { $amount } Klejnotów
+    }
+cost-essence = { $amount ->
+    [one] { $amount } Esencję { $kind }
+    [few] { $amount } Esencje { $kind }
+   *[other] { $amount } Esencji { $kind }
+    }
+cost-essence-any = { $amount ->
+    [one] { $amount } Esencję
+    [few] { $amount } Esencje
+   *[other] { $amount } Esencji
+    }
+cost-resource-any = { $amount ->
+    [one] { $amount } Surowiec Naturalny
+    [few] { $amount } Surowce Naturalne
+   *[other] { $amount } Surowców Naturalnych
+    }
+cost-resource-mountains = { $amount ->
+    [one] { $amount } Surowiec Naturalny z Gór
+    [few] { $amount } Surowce Naturalne z Gór
+   *[other] { $amount } Surowców Naturalnych z Gór
+    }
+cost-resource-lake = { $amount ->
+    [one] { $amount } Surowiec Naturalny z Jeziora
+    [few] { $amount } Surowce Naturalne z Jeziora
+   *[other] { $amount } Surowców Naturalnych z Jeziora
+    }
+cost-resource-cave = { $amount ->
+    [one] { $amount } Surowiec Naturalny z Jaskini
+    [few] { $amount } Surowce Naturalne z Jaskini
+   *[other] { $amount } Surowców Naturalnych z Jaskini
+    }
+cost-trophy = { $amount ->
+    [one] { $amount } Trofeum Poziomu { $level }
+    [few] { $amount } Trofea Poziomu { $level }
+   *[other] { $amount } Trofeów Poziomu { $level }
+    }
+cost-item-weapon = { $amount ->
+    [one] { $amount } Broń
+    [few] { $amount } Bronie
+   *[other] { $amount } Broni
+    }
+cost-item-shield = { $amount ->
+    [one] { $amount } Tarczę
+    [few] { $amount } Tarcze
+   *[other] { $amount } Tarcz
+    }
+cost-item-armour = { $amount ->
+    [one] { $amount } element Zbroi
+    [few] { $amount } elementy Zbroi
+   *[other] { $amount } elementów Zbroi
+    }
+cost-item-jewellery = { $amount ->
+    [one] { $amount } kafel Biżuterii
+    [few] { $amount } kafle Biżuterii
+   *[other] { $amount } kafli Biżuterii
+    }
+cost-item-scroll = { $amount ->
+    [one] { $amount } Zwój
+    [few] { $amount } Zwoje
+   *[other] { $amount } Zwojów
+    }
+cost-item-potion = { $amount ->
+    [one] { $amount } Miksturę
+    [few] { $amount } Mikstury
+   *[other] { $amount } Mikstur
+    }
+cost-item-resource = { $amount ->
+    [one] { $amount } kafel Surowca Naturalnego
+    [few] { $amount } kafle Surowców Naturalnych
+   *[other] { $amount } kafli Surowców Naturalnych
+    }
+cost-item-chest = { $amount ->
+    [one] { $amount } Skrzynię
+    [few] { $amount } Skrzynie
+   *[other] { $amount } Skrzyń
+    }
+cost-item-flask = { $amount ->
+    [one] { $amount } Fiolkę
+    [few] { $amount } Fiolki
+   *[other] { $amount } Fiolek
+    }
+cost-item-artifact = { $amount ->
+    [one] { $amount } Artefakt
+    [few] { $amount } Artefakty
+   *[other] { $amount } Artefaktów
+    }
+cost-item-pouch = { $amount ->
+    [one] { $amount } Zasobnik
+    [few] { $amount } Zasobniki
+   *[other] { $amount } Zasobników
+    }
+cost-item-rucksack = { $amount ->
+    [one] { $amount } Plecak
+    [few] { $amount } Plecaki
+   *[other] { $amount } Plecaków
+    }
+cost-item-supplies = { $amount ->
+    [one] { $amount } kafel Zaopatrzenia
+    [few] { $amount } kafle Zaopatrzenia
+   *[other] { $amount } kafli Zaopatrzenia
+    }
 
 pile-merchants = kafel Kupca
 pile-alchemists = kafel Alchemika
@@ -479,6 +567,8 @@ encounter = miejsce Spotkania, w którym wypełnia się Misje
 quest = { $kind } chce: { $ways }
 want-roll = Rzut Bohatera { $roll } lub więcej
 want-roll-for = { $cost } i Rzut Bohatera { $roll } lub więcej
+quest-roll-lost = Jeśli rzut się nie uda, Misja pozostaje odkryta, a to, co zapłacono, przepada.
+quest-roll-again = Jeśli rzut się nie uda, Misja pozostaje odkryta, lecz w tej turze nie można jej już wypełnić.
 
 start-tile = Kafel Startowy.
 map-tile = Kafel Mapy Rozdziału { $chapter }.
@@ -560,18 +650,18 @@ rule-raids = Najazdy przychodzą na końcu rund { $rounds }, od rundy { $twice_f
     [one] { $ward_coins } Złotą monetę
     [few] { $ward_coins } Złote monety
    *[other] { $ward_coins } Złotych monet
-    } lub 1 Esencję, na polu najwyżej { $wards_per_field }, razem { $wards }. Osada, która się obroni, daje właścicielowi { $owner_reputation ->
+    } lub 1 Esencję, na polu najwyżej { $wards_per_field }, razem { $wards }. W grze rywalizacyjnej osada, która się obroni, daje właścicielowi { $owner_reputation ->
     [one] { $owner_reputation } punkt
     [few] { $owner_reputation } punkty
    *[other] { $owner_reputation } punktów
     } Reputacji, a Bohaterom w odległości do { $near_distance } po { $near_reputation }.
 rule-dragon = Smok ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Jego szczyt leży wśród ostatnich kafli ({ $among_last }); od Rundy { $latest_round } zostaje odnaleziony. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Za każde { $hits_per_reputation } Obrażenia jest 1 punkt Reputacji, za zabójczy cios { $killing_blow }.
-rule-golem = Golem ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Na końcu Rundy { $arrives } przychodzi do Kościoła, a potem co rundę idzie { $steps } pola ku najbliższemu Miejscu Handlu. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Zniszczone Miejsca Handlu w liczbie { $ruined_shops } i jedno za każdego gracza to koniec.
+rule-golem = Golem ma { $vitality } Zdrowia i { $per_player } za każdego gracza. Na końcu Rundy { $arrives } przychodzi do Kościoła, a potem co rundę idzie { $steps } pola ku najbliższemu Miejscu Handlu. Walka trwa najwyżej { $combat_rounds } Rundy Walki. Zniszczone Miejsca Handlu w liczbie { $ruined_shops } i jedno za każdego gracza kończy grę przegraną. Bohater na ruinach raz na grę znajduje jego słaby punkt: Obrażenia { $ruins_hits }.
 goal-bounties = Cel gry Jednoosobowej i Kooperacyjnej: { $base ->
     [one] { $base } Nagroda
     [few] { $base } Nagrody
    *[other] { $base } Nagród
-    } za Zlecenie i jedna za każdego gracza (trudny cel: { $hard } i jedna za każdego gracza).
+    } za Zlecenie i jedna za każdego gracza (łatwy cel: { $easy }, trudny: { $hard }, zawsze i jedna za każdego gracza).
 goal-hearths = Cel gry Jednoosobowej i Kooperacyjnej: stoją { $base } osady i jedna za każdego gracza, a upadło ich nie więcej, niż stoi.
 goal-dragon = Cel gry Jednoosobowej i Kooperacyjnej: Smok na końcu nie żyje.
 goal-golem = Cel: Golem zostaje rozbity na czas.

@@ -65,8 +65,8 @@ term-competitive = rywalizacja
 term-coop = gra Kooperacyjna
 term-solo = gra Jednoosobowa
 result-most-reputation = Wygrywa najwyższa Reputacja.
-result-goal-reached = Cel Scenariusza został osiągnięty.
-result-goal-missed = Celu Scenariusza nie osiągnięto.
+result-goal-reached = Cel Scenariusza został osiągnięty. Wynikiem jest końcowa Reputacja.
+result-goal-missed = Celu Scenariusza nie osiągnięto. Wynikiem jest końcowa Reputacja.
 
 ## Questions
 ask-eu-setup-6 = Wybierz Bohatera.
@@ -138,9 +138,12 @@ key-church-potion = Kościół: Mikstura Leczenia za 1 Złotą monetę
 key-confront = Konfrontacja z Żywiołakiem: { $a }
 key-quest = Misja: { $a } (sposób { $b })
 key-ward = Połóż żeton Magii Obronnej za: { $a }
+key-ruins = Przeszukaj ruiny: słaby punkt Golema
 key-scout-deck = Obejrzyj wierzchniego Potwora Poziomu { $a }
 key-fight = Walka: { $a }
 key-use = Użyj: { $a }
+key-pay-more = Zapłać za dalszy efekt
+key-no-more = Nie płać za dalszy efekt
 key-gem = Użyj Klejnotu: { $a } ({ $b })
 key-essence = Użyj Esencji: { $a } ({ $b })
 key-equip = Załóż: { $a } (pole { $b })
@@ -296,6 +299,7 @@ endless = Walka nie ma końca; { $who } ginie.
 beaten = { $who } pokonuje: { $card }.
 peril-slain = { $who } zabija: { $card }.
 warded = { $who } kładzie żeton Magii Obronnej na kaflu { $tile }.
+searched-ruins = { $who } znajduje, gdzie pęka kryształ: Golem otrzymuje Obrażenia ({ $hits }).
 raid = Najazd na kafel { $tile }: siła { $strength } przeciw { $defence }.
 settlement-fell = Osada na kaflu { $tile } upadła.
 settlement-held = Osada na kaflu { $tile } wytrwała.
@@ -308,6 +312,8 @@ golem-strides = Golem kroczy na kafel { $tile }, { $field ->
     }.
 shop-ruined = Miejsce Handlu na kaflu { $tile } leży w gruzach.
 final-score = { $who }: dobytek w Złotych monetach { $coins }, końcowa Reputacja { $score }.
+goal-reached = Cel Scenariusza został osiągnięty; końcowa Reputacja { $score }.
+goal-missed = Celu Scenariusza nie osiągnięto; końcowa Reputacja { $score }.
 
 ## The table in plain lines
 table-round = { $scenario }: Runda { $round } z { $rounds }
