@@ -89,6 +89,7 @@ def new(
     `game` is an id, or a definition: then the session has the types of its state and view.
     `keep=False` takes no checkpoints and `log=False` writes no chronicle: faster, for rollouts.
 
+    >>> import fabletop
     >>> from fabletop.games.witcher import GAME
     >>> fabletop.new(GAME, seats=3, seed=7).view(0).round
     1
