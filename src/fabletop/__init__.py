@@ -104,10 +104,11 @@ def replay(journal: Journal | str | bytes) -> Session:
     return replaying.replay(_game(journal.game), journal)
 
 
-def resume(journal: Journal | str | bytes) -> Session:
-    """Go on with a saved game from its last checkpoint, also after the rules have changed."""
+def resume(journal: Journal | str | bytes, *, foreign: bool = False) -> Session:
+    """Go on with a saved game from its last checkpoint, also after the rules have changed. Is the
+    file `foreign`, what it holds is inspected first."""
     journal = journal if isinstance(journal, Journal) else Journal.from_json(journal)
-    return replaying.resume(_game(journal.game), journal)
+    return replaying.resume(_game(journal.game), journal, foreign=foreign)
 
 
 def env(

@@ -69,7 +69,7 @@ async def _room(rooms: Rooms, session: Session) -> Room:
     plan = TablePlan("eldervale", [*humans("Ann"), SeatPlan("bot", bot="greedy")])
     # a beginning of other rules: the table goes on from the checkpoint
     start = msgspec.structs.replace(Journal.from_json(session.save()), rules_version=-1)
-    return await rooms.room((await rooms._open(plan, session, start.to_json())).table)
+    return await rooms.room((await rooms._open(plan, session.save(), start.to_json())).table)
 
 
 async def _looks(room: Room) -> tuple[list[bytes], int]:

@@ -281,6 +281,23 @@ def test_a_file_that_cannot_be_used_is_refused_in_the_visitors_language(ada: htt
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "none that the game could"), ("cs", "hra nemohla dojít"), ("pl", "nie mogła dojść")],
+)
+def test_an_impossible_position_is_refused_in_the_visitors_language(
+    ada: httpx.Client, language: str, said: str
+) -> None:
+    table = open_table(ada, "you")
+    file = json.loads(ada.get(f"/t/{table}/export").text)
+    file["rules_version"] += 1
+    file["checkpoint"]["state"]["players"][0]["level"] = -1_000_000_000
+    ada.get(f"/language/{language}")
+    reply = ada.post("/import", files={"journal": ("x.json", json.dumps(file), "application/json")})
+    assert reply.status_code == 422
+    assert said in reply.text
+
+
+@pytest.mark.parametrize(
     ("form", "said"),
     [
         ({"game": "eldervale", "seat-1": "greedy", "option-team": "on"}, "přesně pro čtyři hráče"),

@@ -110,6 +110,9 @@ class Rules(Generic[S]):
     components: Callable[[S], Mapping[str, int]] = count
     """How many components of each kind lie on the table; conformance checks that none appears or
     vanishes. Default: what the state's annotations say (`kernel.components`)."""
+    inspect: Callable[[S, int], str | None] | None = None
+    """``inspect(state, seats)`` says what is impossible about a state from a file, beyond what
+    `session.inspect` sees by itself; None if nothing is."""
     prefix: str = ""
     """The first part of its rule ids, ``WI`` of ``WI-TURN-1``; empty without numbered rules."""
     book: Path | None = None

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from ...kernel.bounds import SEAT
 from ...kernel.chance import Chance
 from ...kernel.components import Holds
 from ...kernel.gamedef import Game
@@ -15,7 +16,7 @@ from .effects.modifiers import AnyModifier
 from .library import library
 from .terms import Element
 
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, SEAT]
 Place: TypeAlias = int  # the number of a realm on the map, or one of the places below
 
 TRAY: Place = -1  # unsummoned, in the faction tray; of a monster: not yet on the map

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from ...kernel.bounds import SEAT, Within
 from ...kernel.chance import Chance
 from ...kernel.gamedef import Game
 from ...kernel.secrecy import EVERYONE, NOBODY, Zone
@@ -28,8 +29,9 @@ from .kinds import (
 from .stones import Stone
 from .terms import Action, HeroName, Mode, Shop
 
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, SEAT]
 NOBODY_PLAYS = -1
+ANCHORS = Within(0, 1_000_000)  # packed hexes
 
 Phase: TypeAlias = Literal["heroes", "round", "turn", "turn-end", "round-end", "score", "over"]
 Foe: TypeAlias = Literal["monster", "elite", "dragon", "golem"]
@@ -205,8 +207,8 @@ class EuthiaState(msgspec.Struct, gc=False):
     ]
     offers: Annotated[dict[str, list[str]], TILES]
     placed: Annotated[list[str], MAP_TILES] = []  # map tiles by placement number
-    anchors: list[int] = []
-    grid: dict[int, int] = {}  # anchor -> placement number
+    anchors: Annotated[list[int], ANCHORS] = []
+    grid: Annotated[dict[int, int], ANCHORS] = {}  # anchor -> placement number
     hero_tokens: dict[Field, Seat] = {}  # field -> owner
     trade_tokens: dict[Field, Seat] = {}
     interactions: dict[Mark, int] = {}  # number of tokens by field and seat

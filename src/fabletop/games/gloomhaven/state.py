@@ -10,13 +10,14 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from ...kernel.bounds import SEAT
 from ...kernel.chance import Chance
 from ...kernel.components import Holds
 from ...kernel.gamedef import Game
 from ...kernel.secrecy import EVERYONE, NOBODY, Zone
 from .terms import Condition, Element, Half, Hex, Kind, Rank, Side, Terrain
 
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, SEAT]
 NO_SEAT = -1
 REST = "long-rest"
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from ...kernel.bounds import SEAT
 from ...kernel.chance import Chance
 from ...kernel.components import Holds
 from ...kernel.gamedef import Game
@@ -13,7 +14,7 @@ from ...kernel.secrecy import EVERYONE, NOBODY, Zone
 from .library import library
 from .terms import Attribute, School, Side, Terrain
 
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, SEAT]
 NOWHERE = -1
 MONSTER = -1
 

@@ -14,7 +14,7 @@ import msgspec
 
 from ..ask import Keys, Seat
 
-Fault = Literal["shape", "entry", "other-rules", "other-game"]
+Fault = Literal["shape", "entry", "other-rules", "other-game", "position", "limits"]
 
 
 class BadJournal(ValueError):

@@ -10,6 +10,7 @@ from typing_extensions import TypeVar
 
 from ..chance import Chance
 from ..gamedef import BadSetup, GameDef, Line, Options
+from .inspect import inspect
 from .journal import BadJournal, Choice, Journal
 from .legal import IllegalChoice
 from .session import Session
@@ -78,8 +79,9 @@ def check_game(game: GameDef[S, V], journal: Journal) -> None:
         raise BadJournal(f"a game of {journal.game!r}, not of {game.title}.", fault="other-game")
 
 
-def resume(game: GameDef[S, V], journal: Journal) -> Session[S, V]:
-    """Go on from the journal's last checkpoint, also under newer rules."""
+def resume(game: GameDef[S, V], journal: Journal, *, foreign: bool = False) -> Session[S, V]:
+    """Go on from the journal's last checkpoint, also under newer rules. That of a `foreign` file
+    is inspected first."""
     check_game(game, journal)
     if journal.checkpoint is None:
         return replay(game, journal)
@@ -91,8 +93,10 @@ def resume(game: GameDef[S, V], journal: Journal) -> Session[S, V]:
         state: Any = msgspec.json.decode(saved, type=game.rules.state)
         lines = [Line(*one) for one in journal.checkpoint.lines]
         pending = {int(seat): keys for seat, keys in journal.checkpoint.pending.items()}
-    except (msgspec.ValidationError, TypeError, ValueError) as error:
+    except (msgspec.ValidationError, TypeError, ValueError, OverflowError) as error:
         raise BadJournal(f"its checkpoint cannot be read: {error}") from None
+    if foreign:
+        inspect(game, journal, state, lines, pending)
     head = msgspec.structs.replace(journal, choices=journal.choices[:at], checkpoint=None)
     session = Session(game, state, head, lines=lines)
     _follow(session, journal.choices[at:], at, {})

@@ -104,26 +104,24 @@ def beginning(session: Session) -> str:
     ).to_json()
 
 
-def imported(text: str) -> Session:
+def imported(journal: Journal) -> Session:
     """The game of a journal file. What a stranger's file holds is played again choice by choice;
-    only one written under other rules goes on from the checkpoint it brings."""
-    journal = Journal.from_json(text)
-    if journal.game in with_parts():
-        warm(journal.game)
+    only one written under other rules goes on from the checkpoint it brings, which is inspected."""
     try:
-        if _same_rules(journal) or journal.checkpoint is None:
+        if same_rules(journal) or journal.checkpoint is None:
             return fabletop.replay(msgspec.structs.replace(journal, checkpoint=None))
-        return fabletop.resume(journal)
-    except BadJournal:
+        return fabletop.resume(journal, foreign=True)
+    except (BadJournal, MemoryError):
         raise
     except fabletop.BadSetup as error:
         unknown = journal.game not in with_parts()
         raise BadJournal(str(error), fault="other-game" if unknown else "shape") from None
     except Exception as error:  # a checkpoint that only looks like one
-        raise BadJournal(f"The game in it cannot go on: {error!r}.") from error
+        raise BadJournal(f"The game in it cannot go on: {error!r}.", fault="position") from error
 
 
-def _same_rules(journal: Journal) -> bool:
+def same_rules(journal: Journal) -> bool:
+    """Was it written under the rules and with the cards of this server?"""
     game = game_of(journal.game)
     return game is None or (
         journal.rules_version == game.rules.version and journal.content == game.content_hash()

@@ -21,7 +21,8 @@ from ..http.errors import NoSuchTable, NotAllowed, Stale, StoreFailed
 from ..http.limits import clean_name
 from ..lobby.settings import Opened, SeatPlan, TablePlan
 from ..storage import Store, StoredTable
-from .load import Loader, beginning, first_session, imported, prepare
+from .importing import Importer
+from .load import Loader, beginning, first_session, prepare
 from .room import IllegalChoice, Room
 from .tokens import hashed, new_seed, new_table_id, new_token
 
@@ -62,6 +63,7 @@ class Rooms:
         self.idle_timeout = idle_timeout
         self.bot_pool = BotPool(bot_workers, delay)
         self._loader = Loader(self.store)
+        self._importer = Importer()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tokens: dict[str, dict[str, Holder]] = {}
@@ -84,6 +86,7 @@ class Rooms:
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
         self._rooms.clear()
         self.bot_pool.stop()
+        self._importer.stop()
         self._loader.close()
         await self.store.stop()
 
@@ -94,21 +97,20 @@ class Rooms:
         plan = _checked(plan)
         seed = new_seed() if plan.seed is None else plan.seed
         session = await self.in_background(first_session, plan, seed)
-        return await self._open(plan, session, beginning(session))
+        return await self._open(plan, session.save(), beginning(session))
 
     async def import_journal(self, text: str, plan: TablePlan) -> Opened:
         """A table that goes on with a journal file. The plan says who sits where (nobody: all
         seats in one browser) and the language. Raises BadJournal, BadSetup, UnknownBot."""
-        session = await self.in_background(imported, text)
-        journal = session.journal
+        taken = await self._importer.read(text)
         if not plan.seats:
             plan = msgspec.structs.replace(
-                plan, seats=[SeatPlan("human") for _ in range(journal.seats)], hot_seat=True
+                plan, seats=[SeatPlan("human") for _ in range(taken.seats)], hot_seat=True
             )
-        if len(plan.seats) != journal.seats:
-            raise BadSetup(f"This game has {journal.seats} seats, not {len(plan.seats)}.")
-        plan = msgspec.structs.replace(plan, game=journal.game, options=journal.options)
-        return await self._open(_checked(plan), session, journal.to_json())
+        if len(plan.seats) != taken.seats:
+            raise BadSetup(f"This game has {taken.seats} seats, not {len(plan.seats)}.")
+        plan = msgspec.structs.replace(plan, game=taken.game, options=taken.options)
+        return await self._open(_checked(plan), taken.checkpoint, taken.start)
 
     async def stored_table(self, plan: TablePlan, begin: Callable[[], Session]) -> StoredTable:
         """A table as it would be stored, for whoever writes it together with something else."""
@@ -119,12 +121,12 @@ class Rooms:
         text = msgspec.json.encode(msgspec.structs.replace(plan, options={}, seed=None)).decode()
         return StoredTable(new_table_id(), text, start, session.save(), 0)
 
-    async def _open(self, plan: TablePlan, session: Session, start: str) -> Opened:
+    async def _open(self, plan: TablePlan, checkpoint: str, start: str) -> Opened:
         id, watch = new_table_id(), new_token()
         tokens = {n: new_token() for n, one in enumerate(plan.seats) if one.kind != "bot"}
         plan = msgspec.structs.replace(plan, seed=None)  # it is in the journal
         text = msgspec.json.encode(plan).decode()
-        stored = StoredTable(id, text, start, session.save(), 0)
+        stored = StoredTable(id, text, start, checkpoint, 0)
         hashes = {seat: hashed(token) for seat, token in tokens.items()}
         await self.store.create(stored, plan.game, hashed(watch), hashes)
         if any(one.kind == "bot" for one in plan.seats):
