@@ -208,8 +208,8 @@ def show(found: dict[str, Any]) -> None:
         f" {found['glory_mean']:.1f} glory"
     )
     print(f"  choices a game: {found['choices_mean']:.0f}, seconds {found['seconds_mean']:.1f}")
-    print(f"  adventure cards never used: {', '.join(found['never_used_adventures']) or 'none'}")
-    print(f"  magic cards never used: {', '.join(found['never_used_magic']) or 'none'}")
+    print(f"  adventure cards never gained: {', '.join(found['never_used_adventures']) or 'none'}")
+    print(f"  magic cards never played: {', '.join(found['never_used_magic']) or 'none'}")
 
 
 def spread(found: dict[str, Any], what: str) -> str:
@@ -225,7 +225,9 @@ def table(found: dict[str, Any]) -> str:
         "",
         f"{found['games']} games of five greedy players, rules version {RULES}; factions, seats and"
         " elements rotate (`python bench/eldervale.py`). Wanted: each faction wins 12 to 28 % of"
-        " its games, typical winning scores 60 to 110, both ends of the game, every card used.",
+        " its games, typical winning scores 60 to 110, both ends of the game, every card gained or"
+        " played (gaining an adventure card counts; how often it is activated is not measured"
+        " here).",
         "",
         "| faction | element | games | won | share | 95 % interval | mean score |",
         "|---|---|---|---|---|---|---|",
@@ -251,8 +253,8 @@ def table(found: dict[str, Any]) -> str:
         f"- a player has {found['dwellings_mean']:.1f} dwellings, {found['cards_mean']:.1f}"
         f" adventure cards and {found['glory_mean']:.1f} glory, and scores"
         f" {found['score_mean']:.1f}",
-        f"- adventure cards never used: {', '.join(found['never_used_adventures']) or 'none'}",
-        f"- magic cards never used: {', '.join(found['never_used_magic']) or 'none'}",
+        f"- adventure cards never gained: {', '.join(found['never_used_adventures']) or 'none'}",
+        f"- magic cards never played: {', '.join(found['never_used_magic']) or 'none'}",
         "",
     ]
     return "\n".join(lines)

@@ -15,6 +15,7 @@ from fabletop.bots import RandomBot
 from fabletop.games.eldervale import GAME
 from fabletop.games.eldervale.rules.actions import gather_treasure
 from fabletop.games.eldervale.rules.tiles import tiles
+from fabletop.kernel.ask import Request
 from fabletop.kernel.context import Game
 from fabletop.kernel.session import Session
 from fabletop.kernel.session.journal import Journal
@@ -52,4 +53,4 @@ def test_old_saves_keep_columns_that_are_printed_no_more() -> None:
     assert found
     player, tile = state.player, tiles()[state.realms[found[0]].tile]
     asked = next(gather_treasure(Game(state, [], True), player, found[0], tile))
-    assert f"gain:{tile.spaces[0]}" in asked.keys
+    assert isinstance(asked, Request) and f"gain:{tile.spaces[0]}" in asked.keys

@@ -185,6 +185,8 @@ def more_to_ask(game: Table, player: Player) -> bool:
     state = game.state
     free = free_actions(game, player)
     if state.solo:
+        if player.hand.cards:
+            game.reveal()  # whether it is put tells a spectator something
         return bool(free)
     if player.hand.cards and player.quiet != state.turns:
         return True
