@@ -1,4 +1,4 @@
-.PHONY: help play test quick hooks check format bench fast balance
+.PHONY: help play test quick hooks check format bench balance
 
 help:            ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -30,9 +30,6 @@ node_modules: package.json  # Biome; .venv has npm
 
 bench:           ## speed, side by side with its peer
 	.venv/bin/fabletop bench
-
-fast:            ## what the compiled build gains (compiles first: some minutes)
-	.venv/bin/python bench/fast.py
 
 balance:         ## is the Witcher fair? 1,000 games of greedy players (half an hour)
 	.venv/bin/python bench/balance.py --games 1000

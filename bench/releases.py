@@ -21,7 +21,6 @@ from time import process_time
 import msgspec
 
 import fabletop
-from fabletop.kernel.built import build
 from fabletop.lab import peer
 from fabletop.lab.bench import random_game
 
@@ -36,10 +35,9 @@ _HEAD = """# Decisions per second of random play, as multiples of catanatron's i
 
 
 class Release(msgspec.Struct, frozen=True):
-    """The figures of one release; `build` is "interpreted" or "compiled"."""
+    """The figures of one release."""
 
     version: str
-    build: str
     ratio: dict[str, float]
 
 
@@ -49,20 +47,12 @@ def read(file: Path = TABLE) -> list[Release]:
     return msgspec.convert(table.get("release", []), list[Release])
 
 
-def last(releases: list[Release], kind: str) -> Release | None:
-    """The newest release that was built in this way."""
-    return next((one for one in reversed(releases) if one.build == kind), None)
-
-
 def written(releases: list[Release]) -> str:
     """The table as text."""
     parts = [_HEAD]
     for one in releases:
         ratios = ", ".join(f"{game} = {ratio:.2f}" for game, ratio in one.ratio.items())
-        parts.append(
-            f'\n[[release]]\nversion = "{one.version}"\nbuild = "{one.build}"\n'
-            f"ratio = {{ {ratios} }}\n"
-        )
+        parts.append(f'\n[[release]]\nversion = "{one.version}"\nratio = {{ {ratios} }}\n')
     return "".join(parts)
 
 
@@ -102,12 +92,9 @@ def record(file: Path = TABLE) -> Release:
     ratios = {
         name: round(median(ratio(name) for _ in range(ATTEMPTS)), 2) for name in fabletop.games()
     }
-    now = Release(fabletop.__version__, build(), ratios)
-    before = [
-        one
-        for one in (read(file) if file.exists() else [])
-        if (one.version, one.build) != (now.version, now.build)
-    ]
+    now = Release(fabletop.__version__, ratios)
+    known = read(file) if file.exists() else []
+    before = [one for one in known if one.version != now.version]
     file.write_text(written([*before, now]), encoding="utf-8")
     return now
 
@@ -122,9 +109,10 @@ def main() -> None:
         for name, value in record().ratio.items():
             print(f"{name:12} {value:.2f} times catanatron")
         return
-    known = last(read(), build())
-    if known is None:
-        sys.exit(f"The table has no {build()} release yet; write one with --record.")
+    releases = read()
+    if not releases:
+        sys.exit("The table has no release yet; write one with --record.")
+    known = releases[-1]
     lost = False
     for name, wanted in known.ratio.items():
         found = slower(name, wanted)

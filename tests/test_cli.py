@@ -19,9 +19,9 @@ from typer.testing import CliRunner, Result
 import fabletop
 from fabletop.bots import Bot, GreedyBot, RandomBot
 from fabletop.bots.mcts import Budget
-from fabletop.cli import app
 from fabletop.cli import serve as serve_command_module
 from fabletop.cli.input import NotUnderstood, read_answer
+from fabletop.cli.main import app
 from fabletop.cli.output import Showing
 from fabletop.cli.terminal import Terminal
 from fabletop.cli.voice import WORDS, voice

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 from typer.testing import CliRunner
 
-from fabletop.cli import app
+from fabletop.cli.main import app
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
 TYPED = "1\n\n1\n1\nact\n"

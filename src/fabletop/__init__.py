@@ -131,9 +131,16 @@ def env(
     with extra():
         from .lab.env import TableEnv
     return TableEnv(
-        game, seats, options, reward=reward, features=features, actions=actions,
-        most_steps=most_steps, keep=keep, render_mode=render_mode,
-    )  # fmt: skip
+        game,
+        seats,
+        options,
+        reward=reward,
+        features=features,
+        actions=actions,
+        most_steps=most_steps,
+        keep=keep,
+        render_mode=render_mode,
+    )
 
 
 def solo_env(
@@ -156,6 +163,14 @@ def solo_env(
     with extra():
         from .lab.solo import SoloEnv
     return SoloEnv(
-        game, opponents, options, seat=seat, reward=reward, features=features, actions=actions,
-        most_steps=most_steps, keep=keep, render_mode=render_mode,
-    )  # fmt: skip
+        game,
+        opponents,
+        options,
+        seat=seat,
+        reward=reward,
+        features=features,
+        actions=actions,
+        most_steps=most_steps,
+        keep=keep,
+        render_mode=render_mode,
+    )

@@ -25,7 +25,7 @@ from fabletop.bots.mcts.advice import compare, largest_risk, reply_loss
 from fabletop.bots.mcts.search import AnswerStatistics
 from fabletop.bots.mcts.wording import WORDS, shown_number
 from fabletop.bots.play import play_out
-from fabletop.cli import app
+from fabletop.cli.main import app
 from fabletop.kernel.ask import Rule, pick
 from fabletop.kernel.gamedef import Game
 from fabletop.kernel.session import replay as replaying

@@ -15,7 +15,7 @@ from fabletop.bots.mcts.normalization import TERMINAL_DEVIATIONS, Normalization
 from fabletop.bots.mcts.settings import SearchSettings
 from fabletop.bots.mcts.tree import ROOT_INITIAL_WIDTH, Node
 from fabletop.bots.play import play_out
-from fabletop.kernel.ask import Request, Rule, ask_all, pick, pick_some
+from fabletop.kernel.ask import Keys, Request, Rule, ask_all, pick, pick_some
 from fabletop.kernel.gamedef import Game, Result
 from fabletop.kernel.session import Session
 from fabletop.kernel.session import replay as replaying
@@ -218,7 +218,7 @@ def test_loops_do_not_postpone_a_loss() -> None:
 
     session = valued(knight)
     bot = MctsBot(1, LITTLE)
-    seen = []
+    seen: list[Keys] = []
     while session.requests[0].rule == "TI-ASK-1" and len(seen) < 9:
         seen.append(bot.choose(session, session.requests[0]))
         session.answer(0, seen[-1])
@@ -296,7 +296,7 @@ def test_iterations_give_the_same_choices_in_every_process() -> None:
 def test_a_budget_is_of_one_kind() -> None:
     for wrong in ({}, {"seconds": 1.0, "iterations": 5}, {"iterations": -2}, {"seconds": -1.0}):
         with pytest.raises(ValueError, match="either seconds or iterations"):
-            Budget(**wrong)  # type: ignore[arg-type]
+            Budget(**wrong)
 
 
 def test_seconds_run_out_and_iterations_are_counted() -> None:

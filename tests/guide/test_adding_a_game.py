@@ -55,7 +55,7 @@ def test_terminal(with_pig: Run) -> None:
 
 def test_rules_and_content(with_pig: Run) -> None:
     assert "The active player rolls" in with_pig("fabletop", "rules", "pig", "PG-TURN-1").stdout
-    assert "Pig" in with_pig("fabletop", "content", "check").stdout
+    assert with_pig("fabletop", "content", "check").returncode == 0
 
 
 ENVIRONMENT = """

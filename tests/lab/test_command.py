@@ -9,11 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
-from fabletop.cli import app
 from fabletop.cli import simulate as simulate_module
+from fabletop.cli.main import app
 from fabletop.cli.progress import RunningScore
 from fabletop.lab.play import Plan, Recording, play_batch
 
@@ -23,7 +22,10 @@ TOY = ("simulate", "toy", "--games", "6", "--seats", "greedy,random", "--jobs", 
 
 @pytest.fixture
 def run() -> Fabletop:
-    return lambda *words: CliRunner().invoke(app, list(words))
+    def invoke(*words: str) -> Result:
+        return CliRunner().invoke(app, list(words))
+
+    return invoke
 
 
 def test_a_folder_of_tables_is_continued(run: Fabletop, tmp_path: Path) -> None:

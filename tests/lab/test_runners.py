@@ -15,7 +15,7 @@ from types import SimpleNamespace
 import pytest
 from typer.testing import CliRunner
 
-from fabletop.cli import app
+from fabletop.cli.main import app
 from fabletop.lab import runners
 from fabletop.lab.extras import MissingExtra
 from fabletop.lab.play import Plan

@@ -7,7 +7,7 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from fabletop.cli import app
+from fabletop.cli.main import app
 from fabletop.lab.card_use import Side
 from fabletop.lab.play import FinishedGame, Plan, SeatResult
 

@@ -9,6 +9,7 @@ import pytest
 
 from fabletop.games import games
 from fabletop.games.witcher.library import library
+from fabletop.games.witcher.records import Option, Outcome
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web.pages.gallery import UnknownKind, gallery_page
 from fabletop.web.view.render import page
@@ -42,7 +43,9 @@ def test_every_card_of_every_kind_is_there_once_with_its_text(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_outcomes_of_explorations_and_events_are_never_shown(language: str) -> None:
     html, box = drawn(language), library()
-    outcomes = [side for one in box.explorations.values() for side in (one.a, one.b)]
+    outcomes: list[Option | Outcome] = [
+        side for one in box.explorations.values() for side in (one.a, one.b)
+    ]
     outcomes += [
         side
         for one in box.events.values()

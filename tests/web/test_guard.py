@@ -328,7 +328,7 @@ def test_a_forged_visitor_is_a_stranger(ada: httpx.Client, eve: httpx.Client) ->
     cookie = next(one.value for one in ada.cookies.jar if one.name == "fabletop")
     assert table in eve.get("/", headers={"cookie": f"fabletop={cookie}"}).text
     for forged in (f"{cookie}x", f"x{cookie}", "e30.AAAA", ".", "x" * 5000, "ž"):
-        headers = {"cookie": f"fabletop={forged}".encode()}
+        headers = {b"cookie": f"fabletop={forged}".encode()}
         reply = eve.get("/", headers=headers)
         assert reply.status_code == 200
         assert table not in reply.text

@@ -374,3 +374,12 @@ def test_small_things() -> None:
 
 def test_the_house_keeps_its_folder(house: House, tmp_path: Path) -> None:
     assert house.browser().get("/nothing").status_code == 404
+
+
+def test_the_page_on_differences_from_the_box_is_there_in_every_language(house: House) -> None:
+    with house.browser() as ada:
+        assert 'href="/differences"' in ada.get("/").text
+        for language in LANGUAGES:
+            ada.get(f"/language/{language}")
+            shown = ada.get("/differences")
+            assert shown.status_code == 200 and "<table>" in shown.text

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from html import unescape
+from typing import Any
 
 import msgspec
 import pytest
@@ -56,7 +57,7 @@ def look(session: Session, seat: int | None, language: str = "en") -> Snapshot:
 
 
 def page(snap: Snapshot) -> str:
-    context = {"mine": (0,), "next": None, "invitations": [], "watch_link": ""}
+    context: dict[str, Any] = {"mine": (0,), "next": None, "invitations": [], "watch_link": ""}
     return table_page(snap, FRAGMENT, **context)
 
 

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from html import unescape
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -75,7 +76,7 @@ def look(session: Session, seat: int | None, language: str = "en") -> Snapshot:
 
 
 def page(snap: Snapshot) -> str:
-    context = {"mine": (0,), "next": None, "invitations": [], "watch_link": ""}
+    context: dict[str, Any] = {"mine": (0,), "next": None, "invitations": [], "watch_link": ""}
     return table_page(snap, FRAGMENT, **context)
 
 
@@ -203,7 +204,7 @@ def test_the_ledger_adds_up() -> None:
         if session.over:
             break
         seat = asked(session).seat
-        found = ledger(session.view(seat), session.lines[-12:], say)
+        found = ledger(session.view(seat), cast(Any, session.lines[-12:]), say)
         if found is None:
             continue
         told += 1

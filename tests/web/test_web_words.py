@@ -57,7 +57,9 @@ def word_files(language: str) -> list[Path]:
 
 def shared_by_games(id: str) -> bool:
     """Lobby, gallery and report ask every game for these."""
-    return id == "about" or id.startswith(("option-", "gallery-", "report-kind-", "lobby-"))
+    return id in ("about", "trademark") or id.startswith(
+        ("option-", "gallery-", "report-kind-", "lobby-")
+    )
 
 
 def messages(language: str) -> dict[str, Uses]:

@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from .. import games
-from ..kernel.built import build
 from ..lab.bench import SECONDS, Bench, bench
 from .errors import WrongUse, spoken
 from .json_output import print_json
@@ -34,7 +33,6 @@ def bench_command(
 
 def _print_results(found: Bench) -> None:
     say = voice()
-    typer.echo(say("bench-build", build=build()))
     for name, cost in found.games.items():
         typer.echo(
             say(

@@ -12,6 +12,7 @@ from .. import games
 from ..games import with_parts
 from ..kernel.content import OVERLAY, check_overlay
 from ..kernel.gamedef import GameDef
+from ..kernel.library import opened_anew
 from .errors import WrongUse, spoken
 from .options import GameArgument
 from .voice import voice
@@ -37,7 +38,7 @@ def check(
         check_overlay(with_parts())
         say = voice()
         for game in chosen.values():
-            kinds = game.kinds()
+            kinds = opened_anew(game.content.library).kinds()
             count = sum(len(records) for records in kinds.values())
             if count:
                 typer.echo(say("content-good", title=game.title, records=count, kinds=len(kinds)))

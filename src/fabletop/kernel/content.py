@@ -13,6 +13,7 @@ import os
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,7 +45,12 @@ def overlay_folder(game: str) -> Path | None:
 
 
 def read(path: Path) -> dict[str, list[dict[str, Any]]]:
-    """The raw tables of a file by kind."""
+    """The raw tables of a file by kind; a file that has not changed is parsed once."""
+    return _parsed(path, path.stat().st_mtime_ns, path.stat().st_size)
+
+
+@lru_cache(maxsize=64)
+def _parsed(path: Path, changed: int, size: int) -> dict[str, list[dict[str, Any]]]:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

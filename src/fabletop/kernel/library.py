@@ -108,6 +108,12 @@ def copies(designs: Mapping[str, T], number: Callable[[T], int]) -> dict[str, T]
     }
 
 
+def opened_anew(library: Callable[[], Holdings]) -> Holdings:
+    """The library read from its files once more, whatever a cached function remembers."""
+    opened: Holdings = getattr(library, "__wrapped__", library)()
+    return opened
+
+
 @cache
 def content_hash(library: Callable[[], Holdings]) -> str:
     """A short hash of all records, written into journals; the same content gives the same."""

@@ -1,7 +1,4 @@
-"""Mixing: a counter of 64 bits becomes a number that looks like luck (SplitMix64).
-
-Python does this with integers of any size; the compiled build has the same in C (`tools/mixing.c`).
-"""
+"""Mixing: a counter of 64 bits becomes a number that looks like luck (SplitMix64)."""
 
 from __future__ import annotations
 

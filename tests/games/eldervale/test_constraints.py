@@ -115,6 +115,17 @@ def test_a_vault_scores_two_points_for_each_symbol(element: Element) -> None:
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
+def test_el_vault_1_with_an_orb_it_scores_resources_in_the_supply(element: Element) -> None:
+    """The rulebook: stored tokens, and resources in your supply; nothing else."""
+    vault = library().adventures[library().decks[element][1]]
+    (trigger,) = vault.orb.ability.triggers
+    (points,) = trigger.effects
+    assert isinstance(points, e.Vp) and not isinstance(points.amount, int)
+    assert trigger.on == "game-end" and points.amount.most <= 6
+    assert points.amount.of in ("resource", "resources", "resource-kinds")
+
+
+@pytest.mark.parametrize("element", ELEMENTS)
 def test_a_ward_answers_opponents_on_its_track(element: Element) -> None:
     ward = library().adventures[library().decks[element][3]]
     (trigger,) = ward.ability.triggers

@@ -13,7 +13,9 @@ import pytest
 from fabletop.games.eldervale import GAME
 from fabletop.games.eldervale.effects import abilities, measures, modifiers
 from fabletop.games.eldervale.effects import vocabulary as shapes
+from fabletop.games.eldervale.effects.measures import Bag
 from fabletop.games.eldervale.library import Library, library
+from fabletop.games.eldervale.records import ElementRealm
 from fabletop.games.eldervale.terms import ELEMENTS, RESOURCES, Element
 from fabletop.kernel import content
 
@@ -87,17 +89,38 @@ def test_casting_costs_are_spread_over_the_elements() -> None:
     assert all(one.power == 4 and 1 <= one.pay.size <= 2 for one in costs)
 
 
+def shape(realm: ElementRealm, first: str, second: str) -> tuple[int, tuple[str, ...], bool, Bag]:
+    """Symbols, spaces and price, with the element's own two kinds called tool and gem."""
+    called = {first: "tool", second: "gem"}
+    price = {called.get(kind, kind): getattr(realm.cost, kind) for kind in (first, second, "any")}
+    return realm.symbols, tuple(called[kind] for kind in realm.spaces), realm.lair, Bag(**price)
+
+
+OPEN = (  # two columns in the open, power in the lair
+    (1, ("tool", "gem"), False, Bag(tool=2)),
+    (1, ("tool",), False, Bag(tool=1, gem=1)),
+    (2, ("gem",), True, Bag(tool=2, gem=1, any=1)),
+)
+GUARDED = (  # power in the open, two columns in the lair
+    (1, ("tool",), False, Bag(tool=1, gem=1)),
+    (2, ("gem",), False, Bag(tool=2, gem=1)),
+    (1, ("tool", "gem"), True, Bag(tool=2, any=1)),
+)
+
+
 @pytest.mark.parametrize("element", ELEMENTS)
 def test_realms_of_an_element_follow_the_table(element: Element) -> None:
     first, second = KINDS[element]
-    expanse, hold, lair = (library().realms[f"{element}-{n}"] for n in (1, 2, 3))
-    assert (expanse.spaces, hold.spaces, lair.spaces) == ((first, second), (first,), (second,))
-    assert (expanse.symbols, hold.symbols, lair.symbols) == (1, 1, 2)
-    assert [realm.lair for realm in (expanse, hold, lair)] == [False, False, True]
-    assert (getattr(expanse.cost, first), getattr(expanse.cost, second)) == (2, 0)
-    assert (getattr(hold.cost, first), getattr(hold.cost, second)) == (1, 1)
-    assert (getattr(lair.cost, first), getattr(lair.cost, second), lair.cost.any) == (2, 1, 1)
-    assert (expanse.cost.size, hold.cost.size, lair.cost.size) == (2, 2, 4)
+    found = tuple(shape(library().realms[f"{element}-{n}"], first, second) for n in (1, 2, 3))
+    assert found == (GUARDED if element in ("air", "water", "darkness", "chaos") else OPEN)
+
+
+@pytest.mark.parametrize("element", ELEMENTS)
+def test_no_element_is_dearer_than_another(element: Element) -> None:
+    realms = [library().realms[f"{element}-{n}"] for n in (1, 2, 3)]
+    assert sum(one.cost.size for one in realms) == 8
+    assert sum(one.symbols for one in realms) == 4
+    assert sum(len(one.spaces) for one in realms) == 4
 
 
 @pytest.mark.parametrize("element", ELEMENTS)

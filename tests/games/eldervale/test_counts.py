@@ -162,7 +162,8 @@ def test_at_least_and_at_most(table: Scene) -> None:
 def test_most_and_its_tie(table: Scene) -> None:
     roofs = Count(of="dwellings")
     aim = Aim(table.a)
-    assert not holds(table.game, aim, m.Most(count=roofs, tie=True))  # none at all
+    assert holds(table.game, aim, m.Most(count=roofs, tie=True))  # nobody has any
+    assert not holds(table.game, aim, m.Most(count=roofs))
     table.dwell(table.a, "order-1", "worker-1")
     assert holds(table.game, aim, m.Most(count=roofs))
     table.dwell(table.b, "earth-1", "worker-1")

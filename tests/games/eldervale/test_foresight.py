@@ -81,6 +81,6 @@ def test_it_judges_whole_games(options: dict[str, str]) -> None:
 def test_it_judges_the_solo_game_and_greedy_does_not_listen() -> None:
     session = fabletop.new("eldervale", 1, 5, {"ghost": "normal"}, log=False)
     assert isfinite(foresee(session.state, 0))
-    plain = GreedyBot(1).why(session, session.requests[0])
-    taught = GreedyBot(1, foresee=True).why(session, session.requests[0])
+    plain = GreedyBot(1).rank(session, session.requests[0])
+    taught = GreedyBot(1, foresee=True).rank(session, session.requests[0])
     assert [one.value for one in plain] != [one.value for one in taught]

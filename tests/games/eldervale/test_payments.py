@@ -27,7 +27,7 @@ from fabletop.games.eldervale.rules.tableau import activate
 from fabletop.games.eldervale.rules.tiles import owed, tiles
 from fabletop.games.eldervale.rules.triggers import use
 from fabletop.games.eldervale.state import READY, ROOFED, TRAY, Player
-from fabletop.games.eldervale.terms import ELEMENTS, TOKENS
+from fabletop.games.eldervale.terms import ELEMENTS, TOKENS, Element
 
 from .deeds import battle, do, play
 from .scene import Scene
@@ -115,7 +115,7 @@ def answer_while(table: Scene, *rules: str) -> None:
         table.choose(table.offered[0])
 
 
-def two(element: str) -> tuple[str, str]:
+def two(element: Element) -> tuple[str, str]:
     """A faction of this element that pays the full price, and another element."""
     box = library()
     full = next(
@@ -332,7 +332,7 @@ def test_el_aura_1_once_more_for_a_price(
 @pytest.mark.parametrize("unit", ADVANCED)
 @pytest.mark.parametrize("element", ELEMENTS)
 def test_el_action_4_every_unit_takes_its_price(
-    scene: type[Scene], element: str, unit: str
+    scene: type[Scene], element: Element, unit: str
 ) -> None:
     table = scene(*two(element))
     before = rich(table, table.a)
@@ -346,7 +346,7 @@ def test_el_action_4_every_unit_takes_its_price(
 @pytest.mark.parametrize("nth", [0, 1, 2])
 @pytest.mark.parametrize("element", ELEMENTS)
 def test_el_action_4_every_further_worker_takes_its_price(
-    scene: type[Scene], element: str, nth: int
+    scene: type[Scene], element: Element, nth: int
 ) -> None:
     table = scene(*two(element))
     for worker in ("worker-4", "worker-5")[:nth]:

@@ -35,7 +35,7 @@ def test_it_takes_the_hero_that_wins_most_often() -> None:
     request = session.requests[0]
     assert request.rule == "EU-SETUP-6"
     assert MctsBot(1, Budget(iterations=16)).choose(session, request) == ("hero:keleia",)
-    plain = {one.value for one in GreedyBot(1).why(session, request)}
+    plain = {one.value for one in GreedyBot(1).rank(session, request)}
     assert plain == {0.0}  # greedy does not mind who it is
 
 

@@ -384,3 +384,32 @@ def test_a_blow_names_its_item_a_miss_and_the_floor(table: Scene) -> None:
     assert blow is not None and blow.damage == 0
     names = [name for name, _, _ in blow.terms]
     assert names == ["attack", "card", "least", "double"]
+
+
+@pytest.mark.rule("GH-ATTACK-26")
+@pytest.mark.parametrize("rank", ["normal", "elite"])
+def test_gh_attack_26_killed_instead_of_attacked(table: Scene, rank: str) -> None:
+    """No card is drawn and nobody retaliates; an elite is attacked as usual, without a question."""
+    guard = table.monster("bandit-guard", (1, 0), rank=rank, hp=9, boons=(Boon("retaliate", 3),))
+    boost = e.Boost(kill="one", kill_rank="normal")
+    table.hero("brute").deck.cards[:] = ["plus-0"] * 3
+    hp = table.figure("brute").hp
+    table.lay("brute", hand=[])
+    aim = Aim(table.figure("brute"), ActionTally(), 0)
+    ability = e.Attack(value=2, boosts=(boost,))
+    answers = ("kill-it",) if rank == "normal" else ()
+    table.run(attack(table.game, aim, ability, [guard]), *answers)
+    assert (guard.id in table.state.figures) == (rank == "elite")
+    drawn = 0 if rank == "normal" else 1
+    assert len(table.hero("brute").deck.cards) == 3 - drawn
+    assert table.figure("brute").hp == hp - 3 * drawn
+
+
+def test_gh_attack_26_the_attacker_may_attack_it(table: Scene) -> None:
+    guard = table.monster("bandit-guard", (1, 0), hp=9)
+    table.hero("brute").deck.cards[:] = ["plus-0"] * 3
+    aim = Aim(table.figure("brute"), ActionTally(), 0)
+    ability = e.Attack(value=2, boosts=(e.Boost(kill="one", kill_rank="normal"),))
+    table.run(attack(table.game, aim, ability, [guard]), "attack-it")
+    assert table.asked_so_far[0].rule == "GH-ATTACK-26"
+    assert guard.hp == 7 and len(table.hero("brute").deck.cards) == 2

@@ -19,6 +19,7 @@ from fabletop.games.gloomhaven.rules.forced import force
 from fabletop.games.gloomhaven.rules.moving import walk
 from fabletop.games.gloomhaven.rules.rests import long_rest, short_rest
 from fabletop.games.gloomhaven.rules.rounds import start_round
+from fabletop.games.gloomhaven.rules.treasures import find_xp
 from fabletop.games.gloomhaven.state import ActionTally, Active, Figure
 from fabletop.kernel.ask import Request
 
@@ -266,13 +267,23 @@ def experience(amount: int) -> Doing:
     return act
 
 
+def found_experience(amount: int) -> Doing:
+    """In a treasure, not by an ability."""
+
+    def act(table: Scene) -> None:
+        find_xp(table.game, table.hero("brute"), amount)
+        assert table.hero("brute").xp == amount
+
+    return act
+
+
 def rounds(*with_enemies: bool) -> Doing:
     """Rounds begin, each with an enemy on the map or without."""
 
     def act(table: Scene) -> None:
         for there in with_enemies:
             guard = table.monster("bandit-guard", (3, 0)) if there else None
-            start_round(table.game)
+            table.run(start_round(table.game))
             if guard is not None:
                 del table.state.figures[guard.id]
 
@@ -308,7 +319,7 @@ def both(first: Doing, second: Doing) -> Doing:
 
 MET: dict[str, list[Doing]] = {
     "streamliner": [piles(2, 3), piles(0, 5), piles(2, 2, active=1)],
-    "layabout": [nothing, experience(7)],
+    "layabout": [nothing, experience(7), found_experience(8)],
     "workhorse": [experience(13)],
     "zealot": [piles(1, 2), piles(0, 0), piles(1, 1, active=1, lost=3), worn_out(5)],
     "masochist": [hp_of(2), fallen, worn_out(2)],
@@ -336,7 +347,7 @@ MET: dict[str, list[Doing]] = {
 MISSED: dict[str, list[Doing]] = {
     "streamliner": [piles(2, 2), piles(2, 2, lost=3), worn_out(5)],
     "layabout": [experience(8)],
-    "workhorse": [experience(12)],
+    "workhorse": [experience(12), found_experience(13)],
     "zealot": [piles(2, 2), piles(1, 2, active=1)],
     "masochist": [hp_of(3), worn_out(3)],
     "fast-healer": [hp_of(9), hurt(6, healed=5), fallen],

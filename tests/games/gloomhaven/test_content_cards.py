@@ -497,6 +497,5 @@ def test_phantasmal_killer_takes_a_normal_enemy_for_dark() -> None:
     play(table, "mindthief", "phantasmal-killer")
     table.choose("attack:bandit-guard-1")
     table.choose("bonus:phantasmal-killer")
-    if table.asked.rule == "GH-ATTACK-16":
-        table.choose("kill-it")
+    table.choose("kill-it", rule="GH-ATTACK-26")
     assert "bandit-guard-1" not in table.state.figures

@@ -355,3 +355,66 @@ def test_treasures() -> None:
     assert BOX.treasures[10].xp == 10
     assert BOX.treasures[46].damage == 3 and BOX.treasures[46].conditions == ("poison",)
     assert BOX.treasures[5].items == (23,)
+
+
+# Scenarios: the legends and pictures of the scenario book
+
+
+STUNS = (False, ("stun",))
+HURTS: tuple[bool, tuple[str, ...]] = (True, ())
+
+
+@pytest.mark.parametrize(
+    ("number", "traps"),
+    [
+        (1, {"spike": HURTS}),
+        (2, {"bear": STUNS}),
+        (3, {"spike": HURTS}),
+        (4, {"spike": HURTS}),
+        (5, {"spike": HURTS}),
+        (6, {"poison": (True, ("poison",))}),
+        (7, {"poison": (False, ("poison", "stun"))}),
+        (8, {"bear": HURTS}),
+        (9, {"bear": STUNS}),
+        (10, {"spike": HURTS}),
+        (11, {"spike": STUNS}),
+        (12, {"bear": STUNS}),
+        (13, {"bear": (True, ("muddle",))}),
+        (14, {"bear": STUNS}),
+        (15, {"bear": (True, ("poison",)), "spike": (True, ("wound",))}),
+        (16, {"spike": HURTS}),
+        (17, {"spike": HURTS}),
+        (18, {"poison": STUNS}),
+        (19, {"poison": HURTS}),
+        (20, {"bear": STUNS}),
+    ],
+)
+def test_gh_terrain_02_what_the_traps_of_a_scenario_do(
+    number: int, traps: dict[str, tuple[bool, tuple[str, ...]]]
+) -> None:
+    """The scenario's trap damage, conditions, or both, by the legend of its page."""
+    (scenario,) = (one for one in BOX.scenarios.values() if one.number == number)
+    assert {one.art: (one.damage, one.conditions) for one in scenario.traps} == traps
+
+
+@pytest.mark.parametrize(
+    ("number", "monster", "at", "ranks"),
+    [
+        (10, "flame-demon", (9, 2), ("normal", "normal", "elite")),
+        (11, "city-archer", (6, -13), ("none", "normal", "normal")),
+        (11, "city-guard", (4, -14), ("none", "normal", "elite")),
+    ],
+)
+def test_gh_setup_03_figures_stand_where_the_page_shows_them(
+    number: int, monster: str, at: tuple[int, int], ranks: tuple[str, ...]
+) -> None:
+    (scenario,) = (one for one in BOX.scenarios.values() if one.number == number)
+    assert (monster, at, ranks) in {(one.monster, one.at, one.ranks) for one in scenario.spawns}
+    assert sum(one.at == at for one in scenario.spawns) == 1
+
+
+def test_gh_camp_11_links_lead_both_ways() -> None:
+    """1 and 2, 5 and 10 name each other on their pages; 10 also leads on to 21."""
+    links = {one.number: one.links for one in BOX.scenarios.values()}
+    assert links[1] == (2,) and links[2] == (1,)
+    assert links[5] == (10,) and links[10] == (5, 21)

@@ -5,11 +5,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
 from fabletop.games.gloomhaven.effects.aim import Aim
-from fabletop.games.gloomhaven.rules.damage import suffer
+from fabletop.games.gloomhaven.library import library
+from fabletop.games.gloomhaven.records import Marker, Script, Wave
+from fabletop.games.gloomhaven.rules.damage import kill, suffer
 from fabletop.games.gloomhaven.rules.decks import deck_for, draw_for_types, put_decks_in_order
 from fabletop.games.gloomhaven.rules.endings import check_goal, finish
 from fabletop.games.gloomhaven.rules.initiative import (
@@ -19,12 +23,18 @@ from fabletop.games.gloomhaven.rules.initiative import (
     reveal_cards,
 )
 from fabletop.games.gloomhaven.rules.rests import long_rest, short_rest
-from fabletop.games.gloomhaven.rules.rounds import end_of_round, leads_of, start_round
+from fabletop.games.gloomhaven.rules.rounds import (
+    end_of_round,
+    leads_of,
+    nothing_to_come,
+    start_round,
+)
 from fabletop.games.gloomhaven.rules.turn import end_of_turn, start_of_turn
 from fabletop.games.gloomhaven.state import REST, Active, Figure, Place
+from fabletop.games.gloomhaven.terms import STRONG
 from fabletop.kernel.secrecy import Eyes
 
-from .scene import Scene
+from .scene import Scene, hall
 
 
 def lead(table: Scene, type: str, first: int, second: int) -> None:
@@ -32,8 +42,6 @@ def lead(table: Scene, type: str, first: int, second: int) -> None:
 
 
 def monsters_draw(table: Scene, type: str, initiative: int) -> None:
-    from fabletop.games.gloomhaven.library import library
-
     deck = deck_for(table.game, type)
     card = next(
         one
@@ -120,7 +128,7 @@ def test_gh_round_08_types_that_share_a_deck_share_the_card(table: Scene) -> Non
 @pytest.mark.rule("GH-EXHAUST-01", "GH-ROUND-09", "GH-EXHAUST-06")
 def test_golden_23_too_few_cards_at_the_start_of_a_round(table: Scene) -> None:
     table.lay("brute", hand=[table.card()], discard=[table.card()], hp=4)
-    start_round(table.game)
+    table.run(start_round(table.game))
     hero = table.hero("brute")
     assert hero.exhausted and hero.hp_left == 4 and "brute" not in table.state.figures
 
@@ -128,15 +136,118 @@ def test_golden_23_too_few_cards_at_the_start_of_a_round(table: Scene) -> None:
 def test_gh_round_09_two_discards_are_enough(table: Scene) -> None:
     table.lay("brute", hand=[], discard=[table.card()])
     table.hero("brute").active[:] = [Active(table.card(), "top", False)]
-    start_round(table.game)
+    table.run(start_round(table.game))
     assert not table.hero("brute").exhausted
 
 
-def test_gh_round_10_effects_of_the_scenario_come_with_the_end_of_the_round_before(
-    table: Scene,
-) -> None:
-    table.run(end_of_round(table.game))
-    assert table.state.phase == "short-rests"
+def starting(**fields: Any) -> Scene:
+    """A hall whose scenario does something at the start of rounds; the first is about to begin."""
+    wave = Wave(monster="bandit-guard", marker="a", ranks=(("normal",),) * 3)
+    given: dict[str, Any] = {"on": "round-start", "waves": (wave,), "once": False, "until": ("1",)}
+    script = Script(**{**given, **fields})
+    record = hall(id="scene-dawn", scripts=(script,), markers=(Marker(id="a", hexes=((2, 0),)),))
+    table = Scene("brute", "tinkerer", scenario=record)
+    table.state.phase, table.state.round = "round", 0
+    return table
+
+
+def guards(table: Scene) -> list[Figure]:
+    return [one for one in table.state.figures.values() if one.type == "bandit-guard"]
+
+
+def test_gh_round_10_monsters_of_the_start_of_a_round_act_in_it() -> None:
+    """They are there before the cards are chosen, draw with the others and wait for nothing."""
+    table = starting()
+    assert {one.rule for one in table.session.requests} == {"GH-ROUND-02"}
+    (guard,) = guards(table)
+    assert guard.at == (2, 0) and guard.spawned
+    assert not guard.waits and not guard.revealed and not guard.acted
+    assert table.state.round == 1 and table.state.decks["guard"].current == ""
+
+
+@pytest.mark.parametrize(
+    ("rounds", "comes"),
+    [("every", [1, 2, 3]), ("odd", [1, 3]), ("even", [2]), ("none", [])],
+)
+def test_gh_round_10_in_the_rounds_that_are_named(rounds: str, comes: list[int]) -> None:
+    """By the number of the round that begins."""
+    table = starting(rounds=(rounds,) * 3)
+    came = []
+    for number in (1, 2, 3):
+        for one in guards(table):
+            table.run(kill(table.game, one, None))
+        table.run(start_round(table.game))
+        came += [number] * len(guards(table))
+    assert came == comes
+
+
+def test_gh_round_10_until_the_door_is_open() -> None:
+    table = starting()
+    table.state.opened = ("D1",)
+    table.run(start_round(table.game))
+    assert guards(table) == []
+
+
+def test_gh_round_10_once_is_once() -> None:
+    table = starting(once=True)
+    for _ in range(2):
+        table.run(start_round(table.game))
+    assert len(guards(table)) == 1
+
+
+def test_gh_round_10_doors_elements_and_damage() -> None:
+    """Everything a script may bring, before GH-ROUND-09: the fallen are not asked for cards."""
+    table = starting(waves=(), opens=("1",), until=(), elements=("fire",), damage=3)
+    table.lay("tinkerer", hp=2, hand=table.hero("tinkerer").hand.cards[:1])
+    hp = table.figure("brute").hp
+    table.lay("brute", hand=[], discard=["trample", "eye-for-an-eye"])
+    table.run(start_round(table.game), "suffer", "suffer")
+    assert table.state.opened == ("D1",) and "R2" in table.state.revealed
+    assert table.state.elements["fire"] == STRONG
+    assert table.figure("brute").hp == hp - 3
+    assert table.hero("tinkerer").exhausted and "tinkerer" not in table.state.figures
+    assert table.hero("tinkerer").hp_left == 0
+
+
+def test_gh_round_10_the_end_of_everybody_ends_the_round_without_turns() -> None:
+    table = starting(waves=(), damage=99)
+    for hero in ("brute", "tinkerer"):
+        table.lay(hero, hand=[])
+    table.run(start_round(table.game))
+    assert table.state.outcome == "lost" and table.state.phase == "end-of-round"
+
+
+@pytest.mark.rule("GH-EOR-07")
+@pytest.mark.parametrize(
+    ("seats", "starts", "ends"), [(2, [], [1, 3]), (3, [1, 2, 3], []), (4, [1, 2, 3], [])]
+)
+def test_gh_round_10_guards_of_scenario_3(seats: int, starts: list[int], ends: list[int]) -> None:
+    """Two characters: a guard at the end of odd rounds; more: at the start of every round."""
+    scenario = next(one for one in library().scenarios.values() if one.number == 3)
+    wanted: dict[str, list[int]] = {"round-start": [], "round-end": []}
+    for script in scenario.scripts:
+        (wave,) = script.waves
+        assert (wave.monster, wave.marker, script.until, script.once) == (
+            "inox-guard",
+            "a",
+            ("D3",),
+            False,
+        )
+        assert wave.ranks[seats - 2] == ("normal",)
+        named = {"every": (1, 2, 3), "odd": (1, 3), "even": (2,), "none": ()}
+        wanted[script.on] += named[script.rounds[seats - 2]]
+    assert wanted == {"round-start": starts, "round-end": ends}
+
+
+@pytest.mark.rule("GH-ROUND-10")
+def test_gh_end_07_nobody_gives_up_while_the_start_of_rounds_brings_monsters() -> None:
+    """Until the door is open, and only where the number of characters has such rounds."""
+    table = starting()
+    assert not nothing_to_come(table.state)
+    table.state.opened = ("D1",)
+    assert nothing_to_come(table.state)
+    table = starting(rounds=("none", "every", "every"))
+    assert nothing_to_come(table.state)
 
 
 # Initiative
@@ -187,7 +298,9 @@ def test_gh_init_04_heroes_before_monsters_of_the_same_initiative(table: Scene) 
 
 
 def test_gh_init_05_tied_types_are_ordered_by_the_players(table: Scene) -> None:
-    table.state.heroes[0].exhausted = table.state.heroes[1].exhausted = True
+    for hero in table.state.heroes:
+        hero.exhausted = True
+        del table.state.figures[hero.type]
     table.monster("bandit-guard", (1, 0))
     table.monster("inox-guard", (2, 0))
     monsters_draw(table, "bandit-guard", 30)
@@ -512,5 +625,5 @@ def test_gh_end_05_after_a_failure_only_gold_and_experience_stay(table: Scene) -
 
 
 def test_gh_eor_06_the_round_counter_advances(table: Scene) -> None:
-    start_round(table.game)
+    table.run(start_round(table.game))
     assert table.state.round == 2

@@ -198,7 +198,6 @@ def test_gh_move_11_straight_not_through_walls(table: Scene) -> None:
     assert not {q for q, _ in stops(table) if q > 4}
 
 
-@pytest.mark.xfail(strict=True, reason="a straight line is charged as the cheapest way round it")
 def test_gh_move_01_straight_pays_for_the_difficult_hexes_of_the_line(table: Scene) -> None:
     """Four difficult hexes cost 8 of 6 points, whatever there is beside the line."""
     table.tile("difficult", *((n, 0) for n in range(1, 5)))
@@ -206,7 +205,6 @@ def test_gh_move_01_straight_pays_for_the_difficult_hexes_of_the_line(table: Sce
     assert stops(table) & EAST == {(1, 0), (2, 0), (3, 0)}
 
 
-@pytest.mark.xfail(strict=True, reason="a straight line is charged as the cheapest way round it")
 def test_gh_move_03_straight_over_a_trap_costs_one_point_a_hex(table: Scene) -> None:
     """Five hexes up to the door; the sixth point leads behind it."""
     table.tile("trap", (1, 0), damage=0)
@@ -217,7 +215,6 @@ def test_gh_move_03_straight_over_a_trap_costs_one_point_a_hex(table: Scene) -> 
     assert stops(table) == {(6, 0)}
 
 
-@pytest.mark.xfail(strict=True, reason="straight lines ask for the card's jump, not for the item's")
 def test_gh_move_04_straight_with_winged_shoes_jumps_over_obstacles(table: Scene) -> None:
     table.lay("cragheart", items=["winged-shoes"])
     table.tile("obstacle", (2, 0))

@@ -336,7 +336,6 @@ def test_gh_loot_06_an_ordinary_move_takes_nothing_on_its_way(table: Scene) -> N
     assert table.hero("brute").tokens == 0 and len(table.state.money) == 2
 
 
-@pytest.mark.xfail(strict=True, reason="a jump named hex by hex clears nothing")
 def test_gh_terrain_22_a_clearing_jump_breaks_what_it_passes() -> None:
     """The bottom of Clear the Way: obstacles destroyed, traps disarmed on the hexes passed."""
     table = Scene("cragheart", "tinkerer")

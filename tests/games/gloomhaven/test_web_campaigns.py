@@ -18,7 +18,7 @@ from fabletop.bots import GreedyBot
 from fabletop.games.gloomhaven.campaign import chapters, document
 from fabletop.games.gloomhaven.campaign.document import Campaign
 from fabletop.games.gloomhaven.campaign.redeal import redealt
-from fabletop.games.gloomhaven.web import routes as pages
+from fabletop.games.gloomhaven.web import seats
 from fabletop.games.gloomhaven.web import service as journeys
 from fabletop.games.gloomhaven.web.service import Journeys
 from fabletop.games.gloomhaven.web.storage import REPLACED, Sitting, StoredCampaign, StoredPlayer
@@ -446,10 +446,10 @@ def test_a_table_of_a_campaign_tells_nothing_of_its_document(house: House) -> No
 
 
 def test_a_seat_is_made_from_the_players_secret_and_the_table() -> None:
-    made = pages.seat_token("secret", "table", 0)
-    assert made == pages.seat_token("secret", "table", 0)
-    assert len({made, pages.seat_token("secret", "table", 1), pages.seat_token("other", "table", 0),
-                pages.seat_token("secret", "other", 0)}) == 4  # fmt: skip
+    made = seats.seat_token("secret", "table", 0)
+    assert made == seats.seat_token("secret", "table", 0)
+    assert len({made, seats.seat_token("secret", "table", 1), seats.seat_token("other", "table", 0),
+                seats.seat_token("secret", "other", 0)}) == 4  # fmt: skip
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])

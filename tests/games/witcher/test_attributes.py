@@ -240,17 +240,17 @@ def test_wi_attr_7_what_has_reached_five_is_never_lowered(
     assert table.bear.attribute(attribute) == after
 
 
-def test_wi_attr_7_monsters_do_not_touch_a_five(scene: type[Scene]) -> None:
+def test_wi_attr_7_monsters_do_not_lower_a_five(scene: type[Scene]) -> None:
     table = scene("bear", "wolf")
     hunting(table, "weavess", defence=5, shield=4)
     assert table.offered and (table.bear.defence, table.bear.shield) == (5, 4)
-    table = scene("bear", "wolf")
-    hunting(table, "leshen", defence=5, shield=4)
-    assert table.offered and table.bear.shield == 4
+
+
+def test_wi_attr_7_a_five_may_count_as_less(scene: type[Scene]) -> None:
     table = scene("bear", "wolf")
     hunting(table, "harpy", combat=5, hand=table.cards(2))
     table.choose(f"play:{table.bear.hand.cards[0]}")
-    assert len(table.bear.hand) == 1 + 5
+    assert (len(table.bear.hand), table.bear.combat) == (1 + 0, 5)
 
 
 def test_wi_attr_8_only_the_attribute_location_asks_for_the_level(scene: type[Scene]) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.witcher.rules.attributes import defence
+from fabletop.kernel.gamedef import Game
+
 from .arena import accept_defeat, attacked, hunting
 from .scene import Scene
 from .test_beasts import strike
@@ -130,20 +133,26 @@ def test_ruling_five_is_immune_to_the_weavess(scene: type[Scene]) -> None:
 
 
 @pytest.mark.rule("WI-ATTR-7")
-def test_ruling_five_is_immune_to_the_leshen(scene: type[Scene]) -> None:
+def test_ruling_a_five_counts_as_four_against_the_leshen(scene: type[Scene]) -> None:
     table = scene("wolf", "bear")
     hunting(table, "leshen", defence=5, shield=4)
-    assert table.wolf.shield == 4
-    other = scene("wolf", "bear")  # at 4 the maximum does fall, although the track ends at 4
+    assert (table.wolf.defence, table.wolf.shield) == (5, 4)  # the maximum is 4 either way
+    assert defence(Game(table.state, [], False), table.wolf) == 4
+    other = scene("wolf", "bear")  # at 4 the maximum falls
     hunting(other, "leshen", defence=4, shield=4)
     assert other.wolf.shield == 3
 
 
 @pytest.mark.rule("WI-ATTR-7")
-def test_ruling_five_is_immune_to_the_harpy(scene: type[Scene]) -> None:
+@pytest.mark.parametrize("combat", [4, 5])
+def test_ruling_the_harpy_counts_any_combat_as_nothing(scene: type[Scene], combat: int) -> None:
     table = scene("wolf", "bear")
-    strike(table, "harpy", table.card(), combat=5)
-    assert len(table.wolf.hand) == 1 + 5
+    strike(table, "harpy", table.card(draw=1), combat=combat)
+    assert len(table.wolf.hand) == 1 + 1  # other draw effects still work
+    assert table.wolf.combat == combat
+    attacked(table, "fight-05", "charge")
+    table.choose(table.offered[0])
+    assert len(table.wolf.hand) == 1 + combat  # only in the first turn
 
 
 def test_ruling_nobody_sees_the_foglets_card_before_the_choice(scene: type[Scene]) -> None:

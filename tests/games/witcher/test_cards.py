@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from fabletop import IllegalChoice
+from fabletop.games.witcher.effects.vocabulary import Draw, TakeDiscard
 from fabletop.games.witcher.library import library
 
 from .scene import Scene
+from .tales import Tales, option
+
+
+@pytest.fixture
+def tales(monkeypatch: pytest.MonkeyPatch) -> Tales:
+    return Tales(monkeypatch)
 
 
 def explore(table: Scene, card: str) -> None:
@@ -101,16 +108,19 @@ def test_wi_deck_3_the_new_deck_is_in_random_order(scene: type[Scene]) -> None:
     assert len(drawn) > 2
 
 
-@pytest.mark.parametrize(("card", "more"), [("lenten-pork", 2), ("the-permit", 1)])
-def test_wi_deck_3_every_draw_outside_a_fight(scene: type[Scene], card: str, more: int) -> None:
-    """Drawing by exploration, and by a level-up."""
+@pytest.mark.parametrize(("levels", "more"), [(False, 2), (True, 1)])
+def test_wi_deck_3_every_draw_outside_a_fight(
+    scene: type[Scene], tales: Tales, levels: bool, more: int
+) -> None:
+    """Drawing by a card's effect, and by a level-up."""
     table = scene("bear", "wolf")
     discards = table.cards(3)
     table.lay(
         "bear", hand=[], deck=[], discard=discards, defence=2, alchemy=2, specialisation=2, gold=0
     )
+    card = "the-permit" if levels else tales.card(table, option(Draw(2)))
     explore(table, card)
-    table.choose(f"option:{card}-b" if card == "lenten-pork" else f"option:{card}-a")
+    table.choose(f"option:{card}-a")
     assert table.asked.rule == "WI-MARKET-2"
     assert len(table.bear.hand) == more and set(table.bear.hand.cards) < set(discards)
     assert table.bear.discard.cards == []
@@ -200,12 +210,13 @@ def test_wi_deck_7_all_cards_if_there_are_fewer(scene: type[Scene]) -> None:
     assert table.state.removed == [only]
 
 
-def test_wi_hand_1_a_full_hand_ends_drawing(scene: type[Scene]) -> None:
+def test_wi_hand_1_a_full_hand_ends_drawing(scene: type[Scene], tales: Tales) -> None:
     table = scene("bear", "wolf")
     deck = table.cards(3)
     table.lay("bear", hand=table.cards(6), deck=deck)
-    explore(table, "lenten-pork")
-    table.choose("option:lenten-pork-b")  # draw 2
+    card = tales.card(table, option(Draw(2)))
+    explore(table, card)
+    table.choose(f"option:{card}-a")
     assert len(table.bear.hand) == 7
     assert table.bear.deck.cards == deck[:2]
 
@@ -219,22 +230,24 @@ def test_wi_hand_1_a_full_hand_ends_drawing_in_a_fight(scene: type[Scene]) -> No
     assert len(table.bear.deck) == 4
 
 
-def test_wi_hand_1_a_card_of_the_discard_pile_stays_there(scene: type[Scene]) -> None:
+def test_wi_hand_1_a_card_of_the_discard_pile_stays_there(scene: type[Scene], tales: Tales) -> None:
     table = scene("bear", "wolf")
     hand, discards = table.cards(7), table.cards(2)
     table.lay("bear", hand=hand, discard=discards)
-    explore(table, "a-gross-of-eyes")
-    table.choose("option:a-gross-of-eyes-b")  # take the top card of the discard pile
+    card = tales.card(table, option(TakeDiscard("top")))
+    explore(table, card)
+    table.choose(f"option:{card}-a")
     assert table.bear.hand.cards == hand
     assert table.bear.discard.cards == discards
 
 
-def test_wi_hand_1_with_six_cards_the_discard_comes(scene: type[Scene]) -> None:
+def test_wi_hand_1_with_six_cards_the_discard_comes(scene: type[Scene], tales: Tales) -> None:
     table = scene("bear", "wolf")
     hand, discards = table.cards(6), table.cards(2)
     table.lay("bear", hand=hand, discard=discards)
-    explore(table, "a-gross-of-eyes")
-    table.choose("option:a-gross-of-eyes-b")
+    card = tales.card(table, option(TakeDiscard("top")))
+    explore(table, card)
+    table.choose(f"option:{card}-a")
     assert table.bear.hand.cards == [*hand, discards[1]]
     assert table.bear.discard.cards == discards[:1]
 

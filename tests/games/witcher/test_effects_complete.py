@@ -39,6 +39,8 @@ STORIES = [
     (e.Remove(1), 1),
     (e.GainCard(2), 2.5),
     (e.Discard(1, "random"), -1),
+    (e.Rest(1), -2),
+    (e.Rest(4), 1),
 ]
 FIGHTS = [
     (e.AddDamage(2), 2),

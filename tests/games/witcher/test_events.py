@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.witcher.checks import check
 from fabletop.games.witcher.effects.vocabulary import (
     Ability,
     Discard,
@@ -13,6 +14,7 @@ from fabletop.games.witcher.effects.vocabulary import (
     LowerAttribute,
     TakeEvent,
 )
+from fabletop.games.witcher.library import library
 from fabletop.games.witcher.records import AttributeTest, CardTest, DiceTest, Quest, Test
 from fabletop.games.witcher.state import HeldQuest
 from fabletop.games.witcher.terms import TERRAINS
@@ -293,10 +295,24 @@ def solve(table: Scene) -> None:
     table.choose(next(one for one in table.offered if one.startswith("solve:")))
 
 
+def test_wi_event_5_a_quest_may_lead_to_a_keepsake(scene: type[Scene], tales: Tales) -> None:
+    table = scene("bear", "wolf")
+    tales.event(61, "keepsake", ability=Ability(standing=(ExtraReroll(),)))
+    card = tales.card(table, option(quest=Quest(place="novigrad", event=61)))
+    check(library())  # the content may say so
+    quest = give_quest(table, "bear", 61, "novigrad", payment=1)
+    table.lay("bear", place="novigrad", gold=2)
+    table.moved()
+    table.choose(next(key for key in table.offered if key.startswith("solve:")))
+    assert (table.bear.keepsakes, table.bear.quests, table.bear.gold) == ([61], [], 1)
+    assert quest.card in table.state.wilds_gone.cards
+    assert table.state.open_card is None and card in table.state.city.cards
+
+
 def test_wi_event_7_the_event_card_becomes_the_quest(scene: type[Scene], tales: Tales) -> None:
     table = follow_up(scene, tales)
     table.choose("option:event-60-a")
-    held = HeldQuest("event-60", "a", table.place("cintra"), 61, 0, False)
+    held = HeldQuest("event-60", "a", table.place("cintra"), 61, 0, False, turn=1, moves=1)
     assert table.bear.quests[1:] == [held]
     assert len(table.state.wilds_gone.cards) == 1  # the exploration card is gone
     table.choose("move:cintra")

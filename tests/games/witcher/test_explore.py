@@ -10,6 +10,7 @@ from fabletop.games.witcher.effects.vocabulary import (
     GainGold,
     GainPotion,
     LoseGold,
+    Rest,
 )
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.records import Quest
@@ -250,6 +251,79 @@ def test_wi_explore_9_both_empty_are_made_anew_without_quests(scene: type[Scene]
 
 
 @pytest.mark.rule("WI-EXPLORE-2", "WI-EXPLORE-5", "WI-GEN-3")
+@pytest.mark.parametrize("cards", [1, 2, 4, 5])
+@pytest.mark.parametrize("held", [0, 2])
+def test_wi_explore_10_phase_three_refills_to_what_the_rest_says(
+    scene: type[Scene], tales: Tales, cards: int, held: int
+) -> None:
+    table = scene("bear", "wolf")
+    card = tales.card(table, option(Rest(cards)))
+    table.lay("bear", hand=table.cards(held), deck=table.cards(8), discard=[])
+    table.phase("choose")
+    table.choose("explore:city")
+    table.choose(f"option:{card}-a")
+    if held:
+        stay = min(held, cards)
+        assert (table.asked.rule, table.asked.least) == ("WI-MARKET-2", held - stay)
+        table.choose(*table.bear.hand.cards[: held - stay])
+    assert table.asked.rule == "WI-MARKET-4"
+    assert len(table.bear.hand) == cards
+    assert len(table.bear.deck) == 8 - (cards - min(held, cards))
+
+
+def test_wi_explore_11_the_chronicle_names_the_choice(scene: type[Scene]) -> None:
+    table = scene("bear", "wolf")
+    put_on_top(table, "the-permit")
+    table.phase("choose")
+    table.choose("explore:city")
+    table.choose("option:the-permit-b")
+    card = library().city["the-permit"]
+    for reader in ("bear", "wolf", None):
+        said = table.said(reader)
+        assert f"Bear chooses: {card.b.label}." in said
+        assert not any(card.a.story in line for line in said)
+
+
+def test_wi_explore_10_a_full_hand_pays_like_an_empty_one(scene: type[Scene], tales: Tales) -> None:
+    table = scene("bear", "wolf")
+    card = tales.card(table, option(Rest(2)))
+    table.lay("bear", hand=table.cards(5), deck=table.cards(8), discard=[])
+    table.phase("choose")
+    table.choose("explore:city")
+    table.choose(f"option:{card}-a")
+    assert (table.asked.least, table.asked.most, table.asked.about) == (3, 5, "2")
+    table.choose(*table.bear.hand.cards[:3], rule="WI-MARKET-2")
+    assert (len(table.bear.hand), len(table.bear.deck)) == (2, 8)
+    assert len(table.bear.discard) == 3
+
+
+def test_wi_explore_10_a_good_rest_keeps_three_and_draws_more(
+    scene: type[Scene], tales: Tales
+) -> None:
+    table = scene("bear", "wolf")
+    card = tales.card(table, option(Rest(4)))
+    table.lay("bear", hand=table.cards(5), deck=table.cards(8), discard=[])
+    table.phase("choose")
+    table.choose("explore:city")
+    table.choose(f"option:{card}-a")
+    table.choose(*table.bear.hand.cards[:2], rule="WI-MARKET-2")
+    assert (len(table.bear.hand), len(table.bear.deck)) == (4, 7)
+
+
+def test_wi_explore_10_only_in_this_turn(scene: type[Scene], tales: Tales) -> None:
+    table = scene("bear", "wolf")
+    card = tales.card(table, option(Rest(1)))
+    table.lay("bear", hand=[], deck=table.cards(8), discard=[])
+    table.lay("wolf", hand=[], deck=table.cards(8), discard=[])
+    table.market(*table.cards(6))
+    table.phase("choose")
+    table.choose("explore:city")
+    table.choose(f"option:{card}-a")
+    table.choose(table.offered[-1], rule="WI-MARKET-4")
+    visit = table.state.visit
+    assert (table.state.active, visit.kept, visit.refill) == (1, 3, 3)
+
+
 @pytest.mark.parametrize(
     ("side", "gold", "combat"),
     [("a", 0, 2), ("b", 3, 1)],

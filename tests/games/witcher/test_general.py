@@ -6,9 +6,16 @@ import pytest
 
 import fabletop
 from fabletop import IllegalChoice
+from fabletop.games.witcher.effects.vocabulary import Discard, GainGold
 from fabletop.games.witcher.library import library
 
 from .scene import Scene
+from .tales import Tales, option
+
+
+@pytest.fixture
+def tales(monkeypatch: pytest.MonkeyPatch) -> Tales:
+    return Tales(monkeypatch)
 
 
 def explore(table: Scene, card: str) -> None:
@@ -34,12 +41,15 @@ def test_wi_gen_1_card_text_beats_the_rules(scene: type[Scene]) -> None:
     assert f"free:{second}" in table.offered
 
 
-def test_wi_gen_2_exploring_concerns_the_active_player_alone(scene: type[Scene]) -> None:
+def test_wi_gen_2_exploring_concerns_the_active_player_alone(
+    scene: type[Scene], tales: Tales
+) -> None:
     table = scene("bear", "wolf", "cat")
     others = [(one.gold, list(one.hand.cards)) for one in (table.wolf, table.cat)]
     table.lay("bear", hand=table.cards(3), gold=0)
-    explore(table, "a-family-matter")
-    table.choose("option:a-family-matter-a", by="bear")
+    card = tales.card(table, option(GainGold(3), Discard(2, "random")))
+    explore(table, card)
+    table.choose(f"option:{card}-a", by="bear")
     assert (table.bear.gold, len(table.bear.hand)) == (3, 1)
     assert [(one.gold, list(one.hand.cards)) for one in (table.wolf, table.cat)] == others
 
@@ -64,13 +74,16 @@ def test_wi_gen_3_a_price_must_be_paid_in_full(scene: type[Scene]) -> None:
 
 
 @pytest.mark.parametrize("picked", [0, 2])
-def test_wi_gen_4_random_discards_are_made_by_the_engine(scene: type[Scene], picked: int) -> None:
+def test_wi_gen_4_random_discards_are_made_by_the_engine(
+    scene: type[Scene], tales: Tales, picked: int
+) -> None:
     table = scene("bear", "wolf")
     hand = table.cards(3)
     table.lay("bear", hand=hand)
     table.luck("random-discard", picked)
-    explore(table, "leech-season")
-    table.choose("option:leech-season-a")  # 3 gold, one random card
+    card = tales.card(table, option(Discard(1, "random")))
+    explore(table, card)
+    table.choose(f"option:{card}-a")
     assert table.bear.discard.cards == [hand[picked]]
     assert table.asked.rule.startswith("WI-MARKET")  # nobody was asked which card
 

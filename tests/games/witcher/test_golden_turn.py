@@ -130,7 +130,7 @@ def test_golden_1_a_complete_turn(scene: type[Scene]) -> None:
     # 10
     table.choose("act:trail")
     assert table.bear.gold == 1
-    assert table.offered == ("track:forest", "track:water", "no-quest")
+    assert table.offered == ("track:forest", "track:mountain", "track:water", "no-quest")
     table.choose("track:water", rule="WI-LOC-10")
     (track,) = table.bear.tracks
     assert library().places[track].terrain == "water"

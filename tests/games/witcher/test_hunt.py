@@ -313,3 +313,23 @@ def test_wi_monster_7_the_last_card_is_resolved_first(scene: type[Scene]) -> Non
         table.lay("wolf", hand=[], deck=table.cards(cards))
         attacked(table, "fight-05", "charge")  # 2 damage
         assert table.fight.outcome == outcome
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "told"),
+    [
+        ("fight-05", "charge", "The card deals 2 damage."),
+        ("fight-01", "bite", "The card deals damage equal to Defence: 2."),
+        ("fight-04", "bite", "The card lowers Alchemy by 1 and deals 1 damage."),
+        ("fight-08", "charge", "The card takes 1 random card from the hand."),
+        ("fight-02", "charge", "The card removes a card of the hand from the game."),
+        ("fight-11", "bite", "The card deals 3 damage."),
+    ],
+)
+def test_wi_monster_8_the_chronicle_says_what_a_card_does(
+    scene: type[Scene], card: str, side: str, told: str
+) -> None:
+    table = scene("wolf", "bear")
+    hunting(table, "barghest", tracked=False, defence=2, alchemy=2)
+    attacked(table, card, side)
+    assert told in table.said("bear")

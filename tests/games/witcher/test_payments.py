@@ -130,6 +130,7 @@ GIVES = {
     e.GainGold, e.GainPotion, e.RaiseAttribute, e.RaiseShield, e.Draw, e.GainCard, e.Recycle,
     e.TakeDiscard, e.Exchange, e.GainTrail, e.TakeEvent,
 }  # fmt: skip
+LATER = {e.Rest}  # takes or gives in phase III
 IN_FIGHTS = {
     e.AddDamage, e.AddDraw, e.UnlinkedCard, e.WildColour, e.ReduceDamage, e.Retaliate, e.Drain,
     e.Scry, e.SwitchAttack, e.DoubleShields, e.FreePotion, e.Refill,
@@ -148,7 +149,7 @@ def taking() -> list[e.Effect]:
 
 def test_wi_gen_3_every_kind_of_effect_takes_or_gives_or_belongs_to_fights() -> None:
     kinds = {type(one) for one in effects()}
-    assert kinds == set(TAKES) | STAKES | GIVES | IN_FIGHTS
+    assert kinds == set(TAKES) | STAKES | GIVES | LATER | IN_FIGHTS
 
 
 @pytest.mark.parametrize("effect", taking(), ids=str)
@@ -168,6 +169,25 @@ def test_wi_explore_4_what_an_outcome_takes_is_gone(
     assert len(table.state.potion_discard.cards) - refused == loss.get("potions", 0)
     if isinstance(effect, e.Discard):  # it lies on the own pile now
         assert len(table.bear.discard.cards) == effect.cards
+
+
+@pytest.mark.parametrize("cards", [1, 2, 4, 5])
+def test_wi_explore_10_what_a_rest_takes_or_gives(
+    scene: type[Scene], tales: Tales, cards: int
+) -> None:
+    """Against a usual rest, with five cards in hand: the difference is in hand and deck."""
+    hands = {}
+    for rest in (3, cards):
+        table = rich(scene)
+        card = tales.card(table, option(*[e.Rest(rest)] * (rest != 3)))
+        table.choose("explore:city")
+        table.choose(f"option:{card}-a")
+        asked = table.asked
+        assert asked.rule == "WI-MARKET-2"
+        table.choose(*asked.keys[: asked.least])
+        hands[rest] = (len(table.bear.hand), len(table.bear.deck), len(table.bear.discard))
+    assert hands[3] == (3, 6, 2)
+    assert hands[cards] == (cards, 6 - max(0, cards - 3), 2 + max(0, 3 - cards))
 
 
 # Options, quests

@@ -132,6 +132,38 @@ def test_prism_one_card_counts_as_any_colour(scene: type[Scene]) -> None:
     assert len(table.fight.life) == 12 - 2
 
 
+@pytest.mark.parametrize("gale", [False, True])
+def test_wi_potion_6_prism_needs_an_extension(scene: type[Scene], gale: bool) -> None:
+    table = scene("wolf", "bear")
+    bare, other = table.card("blue"), table.card("purple")
+    hunting(table, "harpy", potions=["prism-1", "gale-1"], hand=[bare, other], alchemy=2)
+    table.choose(f"play:{bare}")
+    assert "use:prism-1" not in table.offered
+    if gale:  # an unlinked card may bring an extension
+        table.choose("use:gale-1")
+        assert "use:prism-1" in table.offered
+
+
+def test_wi_potion_6_pure_water_not_when_the_monster_is_driven_away(scene: type[Scene]) -> None:
+    table = scene("wolf", "bear")
+    armed(table, "pure-water", tracked=False, shield=0)
+    table.set_life(2)
+    table.lay("wolf", hand=[], deck=table.cards(1), discard=table.cards(5))
+    attacked(table, "fight-05", "charge")  # one card of the monster is left
+    assert table.asked.rule == "WI-MARKET-8"
+    accept_defeat(table)
+    assert (table.asked.rule, len(table.wolf.hand)) == ("WI-MARKET-4", 3)
+    assert table.wolf.potions == ["pure-water-1"]
+
+
+def test_wi_potion_6_pure_water_not_beside_the_rotfiend_trophy(scene: type[Scene]) -> None:
+    table = scene("wolf", "bear")
+    armed(table, "pure-water", tracked=False, shield=0, trophies=["rotfiend"])
+    table.lay("wolf", hand=[], deck=table.cards(1), discard=table.cards(5))
+    attacked(table, "fight-05", "charge")
+    assert table.asked.rule == "WI-MARKET-8"
+
+
 def test_stone_skin_two_damage_less(scene: type[Scene]) -> None:
     table = scene("wolf", "bear")
     use = armed(table, "stone-skin", tracked=False, shield=0)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from fabletop.games.witcher.effects.vocabulary import Discard, GainGold
 from fabletop.games.witcher.records import Quest
+from fabletop.games.witcher.rules.quests import open_quests
 from fabletop.games.witcher.terms import TERRAINS
+from fabletop.kernel.gamedef import Game
 from fabletop.kernel.session.legal import IllegalChoice
 
 from .scene import Scene
@@ -173,6 +176,40 @@ def test_wi_quest_6_who_stands_there_must_leave_and_return(
     assert f"solve:{quest.card}" not in table.offered
     go(table, "novigrad")
     assert f"solve:{quest.card}" in table.offered
+
+
+def followed_up(scene: type[Scene], tales: Tales) -> Scene:
+    """At Novigrad the Bear has solved a quest whose event leads to Novigrad again."""
+    table = travelling(scene, tales)
+    again = option(quest=Quest(place="novigrad", event=60))
+    tales.event(61, "story", a=again, b=option())
+    give_quest(table, "bear", 61, "novigrad")
+    go(table, "novigrad")
+    table.choose(next(key for key in table.offered if key.startswith("solve:")))
+    table.choose("option:event-61-a", rule="WI-EVENT-2")
+    assert [one.event for one in table.bear.quests] == [60]
+    return table
+
+
+def test_wi_quest_6_a_follow_up_where_one_stands_needs_a_move(
+    scene: type[Scene], tales: Tales
+) -> None:
+    table = followed_up(scene, tales)
+    assert "solve:event-61" not in table.offered
+    go(table, "vizima")
+    go(table, "novigrad")
+    table.choose("solve:event-61")
+    table.choose("option:event-60-a", rule="WI-EVENT-2")
+    assert (table.bear.gold, table.bear.quests) == (7, [])
+
+
+def test_wi_quest_6_in_a_later_turn_every_move_counts(scene: type[Scene], tales: Tales) -> None:
+    table = followed_up(scene, tales)
+    (quest,) = table.bear.quests
+    assert (quest.turn, quest.moves) == (table.state.turns, 1)
+    table.lay("bear", quests=[structs.replace(quest, turn=quest.turn - 2)])
+    game = Game(table.state, [], False)
+    assert open_quests(game, table.bear) == table.bear.quests
 
 
 def test_wi_quest_6_payment_must_be_at_hand(scene: type[Scene], tales: Tales) -> None:

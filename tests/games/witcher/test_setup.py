@@ -45,6 +45,16 @@ def test_wi_setup_1_the_starting_player_is_random(seats: int) -> None:
     assert state.active == state.first
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_wi_setup_1_or_the_first_seat_if_agreed(seats: int) -> None:
+    for seed in range(20):
+        state = fabletop.new("witcher", seats, seed, {"first": "seat-1"}).state
+        lot = fabletop.new("witcher", seats, seed, {"first": "lot"}).state
+        assert (state.first, state.active) == (0, 0)
+        assert lot.first == begun(seats, seed).state.first  # the lot is the default
+        assert state.market == lot.market  # nothing else changes
+
+
 def test_wi_setup_2_three_free_cards_on_the_right() -> None:
     costs: set[int] = set()
     orders: set[bool] = set()

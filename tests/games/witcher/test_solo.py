@@ -7,13 +7,21 @@ import pytest
 from fabletop.games.witcher import GAME
 from fabletop.games.witcher.flow import rating
 from fabletop.games.witcher.library import library
+from fabletop.games.witcher.records import DiceTest
 from fabletop.games.witcher.setup import set_up
+from fabletop.games.witcher.table.board import places
+from fabletop.games.witcher.table.scenes import dice_art
+from fabletop.games.witcher.telling import describe, text_of
+from fabletop.games.witcher.telling.texts import pay_table
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.session.legal import IllegalChoice
 from fabletop.kernel.session.replay import start
+from fabletop.kernel.words import LANGUAGES
+from fabletop.tablekit.lights import Lights
+from fabletop.web.view.voice import voice
 
 from .scene import Scene
-from .tales import Tales, defeat, drive_away, pair, put_on_top, settle, shown
+from .tales import Tales, defeat, drive_away, give_quest, pair, put_on_top, settle, shown
 
 
 @pytest.fixture
@@ -194,6 +202,49 @@ def test_wi_solo_6_any_number_once_again(scene: type[Scene]) -> None:
     table.choose("act:gamble")
     table.choose("die:4:4", "die:5:6")  # 2 2 4 2 3
     assert (table.bear.gold, table.asked.rule) == (2, "WI-TURN-2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wi_solo_6_the_place_says_what_a_roll_pays(scene: type[Scene], language: str) -> None:
+    say = voice(language, GAME)
+    tables = {"solo": scene("bear"), "two": scene("bear", "wolf")}
+    said = {}
+    for name, table in tables.items():
+        table.lay("bear", place="cidaris", gold=1)
+        view = table.session.view(0)
+        said[name] = " ".join(describe(view, say))
+        (cidaris,) = [one for one in places(view, None, Lights([]), say) if one.id == "cidaris"]
+        assert say("action-gamble") in (said[name] if name == "two" else text_of("cidaris", say))
+        assert (pay_table(say) in cidaris.text) == (name == "solo")
+    assert pay_table(say) in said["solo"] and pay_table(say) not in said["two"]
+    assert say("action-gamble") not in said["solo"]
+
+
+def test_wi_solo_6_the_pay_table_lies_beside_the_dice(scene: type[Scene]) -> None:
+    say = voice("en", GAME)
+    table = scene("bear")
+    table.lay("bear", place="cidaris", gold=1)
+    table.moved()
+    table.luck("poker", 2, 2, 4, 4, 6)
+    table.choose("act:gamble")
+    view = table.session.view(0)
+    assert view.dice is not None and view.dice.pays
+    art = dice_art(view, view.dice, Lights([]), say)
+    assert art.pays
+    assert [one.pay for one in art.ranks] == [6, 5, 4, 3, 3, 2, 1, 0, 0]
+    assert [one.name for one in art.ranks if one.held] == ["two pairs"]
+    assert "two pairs 1 gold" in " ".join(describe(view, say))
+
+
+def test_wi_solo_6_no_pay_table_for_a_test_of_dice(scene: type[Scene]) -> None:
+    table = scene("bear")
+    number = next(n for n, one in library().events.items() if isinstance(one.test, DiceTest))
+    give_quest(table, "bear", number, "cidaris")
+    table.lay("bear", place="cidaris", gold=1)
+    table.moved()
+    table.choose(next(key for key in table.offered if key.startswith("solve:")))
+    view = table.session.view(0)
+    assert view.dice is not None and not view.dice.pays
 
 
 def test_wi_solo_6_needs_a_gold(scene: type[Scene]) -> None:

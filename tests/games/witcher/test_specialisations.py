@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from fabletop.games.witcher import GAME
+from fabletop.kernel.phrasing import question
 from fabletop.kernel.session.legal import IllegalChoice
+from fabletop.kernel.words import LANGUAGES
 
-from .arena import dueling, hunting, ready
+from .arena import attacked, dueling, hunting, ready
 from .scene import Scene
 
 LESSON = "trophy-specialisation-1"
@@ -90,6 +94,27 @@ def test_wi_spec_1_the_bear_twice_but_in_two_turns(scene: type[Scene]) -> None:
         table.choose(table.offered[0])
         table.stack_life(card)
         table.choose("charge")
+
+
+def test_wi_spec_3_armour_when_the_last_shield_falls_in_the_own_turn(scene: type[Scene]) -> None:
+    table = scene("bear", "wolf")
+    yellow = table.card("yellow")
+    hunting(table, "whispess", shield=2, defence=3, specialisation=3, hand=[yellow, table.card()])
+    table.choose(f"play:{yellow}")  # Whispess: Shield -2
+    assert (table.bear.shield, table.fight.fighters[0].specialised) == (1, 1)
+    assert len(table.bear.hand) == 1 + 2 + table.bear.combat  # Armour drew 2, step 4 the rest
+
+
+def test_wi_spec_3_armour_once_in_a_fight_turn(scene: type[Scene]) -> None:
+    table = scene("bear", "wolf")
+    yellow = table.card("yellow", shield=2)
+    hand = [yellow, table.card()]
+    hunting(table, "whispess", shield=0, defence=3, hand=hand, trophies=[LESSON])
+    assert table.fight.fighters[0].specialised == 1  # row 1: Shield stays at 0
+    table.choose(f"play:{yellow}")  # up to 2, and down to 0 again
+    assert (table.bear.shield, table.fight.fighters[0].specialised) == (0, 1)
+    attacked(table, "fight-05", "charge")
+    assert table.fight.fighters[0].specialised == 2  # in the next turn
 
 
 @pytest.mark.parametrize(("row", "look", "drop"), [(1, 2, 0), (2, 2, 1), (3, 3, 1)])
@@ -192,14 +217,6 @@ def test_wi_spec_3_the_first_time_only(scene: type[Scene]) -> None:
     assert len(table.bear.hand) == 3  # the Harpy kept him from drawing; no Armour this time
 
 
-def test_wi_spec_3_not_in_the_middle_of_a_turn(scene: type[Scene]) -> None:
-    table = scene("bear", "wolf")
-    card = table.card("yellow")
-    hunting(table, "whispess", hand=[card, table.card()], specialisation=3, defence=3, shield=2)
-    table.choose(f"play:{card}")
-    assert (table.bear.shield, table.fight.fighters[0].specialised) == (0, 0)
-
-
 @pytest.mark.parametrize(
     ("row", "draw", "back"), [(1, 2, 1), (2, 2, 0), (3, 3, 1), (4, 3, 0), (5, 4, 0)]
 )
@@ -254,7 +271,7 @@ def test_wi_spec_5_optional_and_only_for_three_cards(scene: type[Scene]) -> None
             assert len(table.fight.life) == 11
 
 
-@pytest.mark.parametrize(("row", "drop"), [(1, 1), (2, 1), (3, 0)])
+@pytest.mark.parametrize(("row", "drop"), [(1, 2), (2, 1), (3, 0)])
 def test_wi_spec_6_the_top_card_then_discard(scene: type[Scene], row: int, drop: int) -> None:
     table = scene("griffin", "bear")
     table_of_discards(table, row)
@@ -291,6 +308,39 @@ def table_of_discards(table: Scene, row: int) -> None:
     table.lay("griffin", discard=table.cards(3))
     table.stack_life("fight-05")
     table.choose("charge")
+
+
+def test_wi_spec_6_not_with_a_full_hand(scene: type[Scene]) -> None:
+    table = scene("griffin", "bear")
+    table_of_discards(table, 1)
+    assert "specialise" in table.offered
+    other = scene("griffin", "bear")
+    hunting(other, "harpy", hand=other.cards(4), defence=4, shield=4)
+    other.choose(other.offered[0], rule="WI-COMBO-2")
+    other.lay("griffin", discard=other.cards(3), hand=other.cards(7))
+    other.stack_life("fight-05")
+    other.choose("charge")
+    assert (other.asked.rule, len(other.griffin.hand)) == ("WI-COMBO-2", 7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wi_spec_6_the_question_says_that_cards_are_discarded(
+    scene: type[Scene], language: str
+) -> None:
+    table = scene("griffin", "bear")
+    table_of_discards(table, 2)
+    table.choose("specialise", rule="WI-FIGHT-5")
+    say = GAME.voice(language)
+    asked = question(table.asked, say)
+    many = question(structs.replace(table.asked, least=2, most=2), say)
+    assert asked == many.replace(*TWO_TO_ONE[language])
+
+
+TWO_TO_ONE = {
+    "en": ("2 cards", "1 card"),
+    "cs": ("2 karty", "1 kartu"),
+    "pl": ("2 karty", "1 kartę"),
+}
 
 
 def test_wi_spec_6_optional(scene: type[Scene]) -> None:

@@ -42,9 +42,8 @@ VOCABULARY = (
     e.Discard,
     e.Remove,
     e.GainCard,
+    e.Rest,
     e.Recycle,
-    e.TakeDiscard,
-    e.Exchange,
     e.GainTrail,
     e.TakeEvent,
 )
@@ -206,7 +205,7 @@ def test_content_city_and_wilds_lean_their_ways() -> None:
         )
 
     town = (e.GainGold, e.Gamble, e.RaiseAttribute, e.GainPotion)
-    wild = (e.GainTrail, e.Remove, e.LowerShield, e.Discard)
+    wild = (e.GainTrail, e.Remove, e.LowerShield, e.Rest)
     assert count("city", *town) > count("wilds", *town)
     assert count("wilds", *wild) > count("city", *wild)
 
@@ -224,6 +223,35 @@ def test_content_outcomes_use_the_whole_vocabulary_and_no_more() -> None:
     used = {type(effect) for _, one in all_outcomes() for effect in one.effects}
     assert used == set(VOCABULARY)
     assert set(VOCABULARY) < set(get_args(e.AnyEffect))
+
+
+def test_content_explorations_leave_the_hand_alone() -> None:
+    """2.6.8: phase III refills the hand a moment later; what costs or brings cards is a rest."""
+    on_the_hand = (e.Draw, e.Discard, e.TakeDiscard, e.Exchange)
+    found = [
+        f"{card.id}/{side}"
+        for card in BOX.explorations.values()
+        for side, one in outcomes_of(card).items()
+        if any(isinstance(effect, on_the_hand) for effect in one.effects)
+    ]
+    assert found == []
+
+
+def test_content_rests_are_of_explorations_and_within_limits() -> None:
+    def rests(tale: Exploration | Event) -> set[int]:
+        told = [effect for one in outcomes_of(tale).values() for effect in one.effects]
+        return {effect.cards for effect in told if isinstance(effect, e.Rest)}
+
+    assert set().union(*map(rests, BOX.explorations.values())) == {1, 2, 4, 5}
+    assert not any(map(rests, BOX.events.values()))
+
+
+def test_content_an_attribute_is_never_free() -> None:
+    """2.6.8: every step of an attribute costs something that is still gone in the next turn."""
+    for card in BOX.explorations.values():
+        for side, one in outcomes_of(card).items():
+            if any(isinstance(effect, e.RaiseAttribute) for effect in one.effects):
+                assert value(one) < 3, f"{card.id}/{side}"
 
 
 def test_content_tests_within_their_limits() -> None:

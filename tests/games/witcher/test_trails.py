@@ -204,20 +204,41 @@ def test_wi_trail_6_one_trail_token_per_terrain(scene: type[Scene]) -> None:
     assert terrains(table) == ["water"]
 
 
-@pytest.mark.parametrize("has", ["trail", "track"])
-def test_wi_trail_6_no_second_quest_for_a_terrain(scene: type[Scene], has: str) -> None:
+@pytest.mark.parametrize("has", ["trail", "track", "both"])
+def test_wi_trail_6_a_second_quest_for_a_terrain(scene: type[Scene], has: str) -> None:
     table = scene("bear", "wolf")
     monsters(table)
-    if has == "trail":
+    table.lay("bear", place="hengfors", gold=0)
+    if has != "track":
         table.trail("bear", "cidaris")
-    else:
-        table.lay("bear", tracks=["cidaris"])
-    table.lay("bear", place="hengfors")
+    if has != "trail":
+        table.lay("bear", tracks=["loc-ichaer"])
+    table.next_tokens("ban-ard")
     table.moved()
     table.choose("act:trail")
-    assert table.offered == ("track:forest", "track:mountain", "no-quest")
-    with pytest.raises(IllegalChoice):
-        table.choose("track:water")
+    assert table.offered == ("track:forest", "track:mountain", "track:water", "no-quest")
+    table.choose("track:water")
+    assert table.bear.tracks[-1] == table.place("ban-ard")
+    assert table.bear.gold == 1  # the second coin still lies on the token
+
+
+def test_wi_trail_6_all_three_trails_leave_the_choice_open(scene: type[Scene]) -> None:
+    table = scene("bear", "wolf")
+    monsters(table)
+    table.lay("bear", place="hengfors", gold=0, hand=[table.card(terrain="water")])
+    for place in ("cidaris", "doldeth", "vizima"):
+        table.trail("bear", place)
+    table.next_tokens("kaer-seren")
+    table.moved()
+    table.choose("act:trail")
+    table.choose("track:water", rule="WI-LOC-10")
+    left = len(table.state.location_tokens["water"])
+    table.choose("move:kaer-seren")
+    table.choose(f"pay:{table.bear.hand.cards[0]}", rule="WI-MOVE-2")
+    # WI-TRAIL-7: the gold is worth having, the token goes back
+    assert (table.bear.gold, table.bear.tracks) == (2, [])
+    assert sorted(terrains(table)) == ["forest", "mountain", "water"]
+    assert len(table.state.location_tokens["water"]) == left + 1
 
 
 def test_wi_trail_6_another_player_is_no_hindrance(scene: type[Scene]) -> None:

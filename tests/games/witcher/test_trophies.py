@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fabletop.games.witcher.library import library
 from fabletop.games.witcher.terms import ATTRIBUTES, Attribute
 from fabletop.kernel.session.legal import IllegalChoice
 
@@ -98,6 +99,16 @@ def test_wi_meditate_5_the_trophy_still_works(scene: type[Scene]) -> None:
     assert table.bear.trophies == ["trophy-specialisation-1"]
     assert table.state.attribute_trophies.count("trophy-specialisation-1") == 0
     assert table.state.removed == []
+
+
+@pytest.mark.parametrize("position", [2, 3])
+def test_wi_meditate_5_the_text_is_read_all_the_same(scene: type[Scene], position: int) -> None:
+    table = thinking(scene, specialisation=5, position=position)
+    table.choose("meditate:specialisation")
+    trophy = library().attribute_trophies["trophy-specialisation-1"]
+    said = table.said("wolf")
+    assert f"Bear wins a trophy: {trophy.name}." in said
+    assert trophy.story in said
 
 
 @pytest.mark.rule("WI-MEDITATE-3", "WI-FATIGUE-1")

@@ -375,5 +375,27 @@ def test_a_spectator_sees_no_hand() -> None:
         assert not any(f"In hand: {library().names[card]}" in text for card in hidden)
 
 
+CZECH = {
+    "wild": "symbol divočiny",
+    "attacker": "útočící zaklínač",
+    "defender": "bránící se zaklínač",
+    "train": "fáze III (dobírání a získávání karet)",
+    "any-terrain": "libovolný terén",  # of location 0, which has no symbol
+}
+
+
+@pytest.mark.parametrize("id", CZECH)
+def test_czech_terms_are_those_of_the_rulebook(id: str) -> None:
+    assert voice("cs").name(id) == CZECH[id]
+
+
+def test_czech_places_are_connected_not_neighbours() -> None:
+    say = voice("cs")
+    assert "Propojené lokace: " in text_of("vengerberg", say)
+    described = "\n".join(str(text_of(one.id, say)) for one in library().places.values())
+    assert "ousední" not in described
+
+
 def test_words_folder_is_complete() -> None:
-    assert {file.stem for file in Path(FOLDER / "words").glob("*.ftl")} == set(LANGUAGES)
+    names = {file.name.partition(".")[0] for file in Path(FOLDER / "words").glob("*.ftl")}
+    assert names == set(LANGUAGES)

@@ -100,10 +100,6 @@ bench-game = { $title }: { $pace } rozhodnutí/s, kopie { $fork } µs, pohled { 
 bench-peer = { $name }: { $pace } rozhodnutí/s, kopie { $copy } µs.
 bench-ratio = { $title } hraje { $ratio }krát tak rychle jako soupeř.
 bench-alone = Není nainstalován nikdo ke srovnání (catanatron).
-bench-build = Sestavení: { $build ->
-    [compiled] přeložené do strojového kódu
-   *[interpreted] interpretované
-}.
 
 ## Co se nepovedlo
 fault-file = Soubor { $file } nelze použít: { $why }.

@@ -94,10 +94,6 @@ bench-game = { $title }: { $pace } decisions/s, fork { $fork } µs, view { $view
 bench-peer = { $name }: { $pace } decisions/s, copy { $copy } µs.
 bench-ratio = { $title } plays { $ratio } times as fast as the peer.
 bench-alone = No peer is installed (catanatron).
-bench-build = This build is { $build ->
-    [compiled] compiled
-   *[interpreted] interpreted
-}.
 
 ## What went wrong
 fault-file = The file { $file } cannot be used: { $why }.

@@ -99,10 +99,6 @@ bench-game = { $title }: { $pace } decyzji/s, kopia { $fork } µs, widok { $view
 bench-peer = { $name }: { $pace } decyzji/s, kopia { $copy } µs.
 bench-ratio = { $title } gra { $ratio } razy tak szybko jak rywal.
 bench-alone = Nie zainstalowano nikogo do porównania (catanatron).
-bench-build = Wersja: { $build ->
-    [compiled] skompilowana
-   *[interpreted] interpretowana
-}.
 
 ## Co się nie udało
 fault-file = Pliku { $file } nie można użyć: { $why }.

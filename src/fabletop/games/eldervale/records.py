@@ -297,6 +297,16 @@ class GlorySpace(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     effects: tuple[AnyEffect, ...]
 
 
+class GhostLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """EL-SOLO-10: units in its ready area from the start, besides three workers; cards it takes of
+    an expedition; tokens removed for 1 power; whether it settles when it regroups."""
+
+    units: Annotated[int, Meta(ge=0, le=6)]
+    cards: Annotated[int, Meta(ge=1, le=2)]
+    tokens: Annotated[int, Meta(ge=1, le=2)]
+    dwells: bool
+
+
 class Constants(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Section 2.2, the numbers that are data."""
 
@@ -309,6 +319,7 @@ class Constants(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     dice_wizard: int
     tactics_recovery: Bag
     start_resources: Bag
+    ghost_levels: dict[Literal["easy", "normal", "hard"], GhostLevel]
 
 
 class StartLayout(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -8,6 +8,8 @@ from ...kernel.gamedef import BadSetup, Options
 from ...kernel.secrecy import EVERYONE, NOBODY, Zone, only
 from .library import library
 from .rules.dice import comparable
+from .rules.ghost_actions import add_unit
+from .rules.ghost_choices import level
 from .rules.piles import bury, turn_up
 from .rules.realms import lay
 from .rules.resources import draw_magic
@@ -172,6 +174,9 @@ def build(game: Table) -> None:
     for position, player in enumerate(turn_order(state), 1):
         player.vp = position  # EL-SETUP-3
         player.power = {player.element: 1}  # EL-SETUP-17
+        if player.ghost:
+            for _ in range(level(game).units):  # EL-SOLO-10
+                add_unit(game, player)
     drafting = state.options["magic-draft"] == "on"
     if drafting:
         deal_packets(game)

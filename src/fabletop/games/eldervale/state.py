@@ -241,6 +241,12 @@ class EldervaleState(msgspec.Struct, gc=False):
         return self.ghost is not None
 
     @property
+    def difficulty(self) -> Literal["easy", "normal", "hard"]:
+        """EL-SOLO-10: of the ghost."""
+        chosen = self.options["ghost"]
+        return "easy" if chosen == "easy" else "hard" if chosen == "hard" else "normal"
+
+    @property
     def teams(self) -> bool:
         """EL-VAR-TEAM-1: exactly four players."""
         return self.options["team"] == "on"
@@ -253,10 +259,18 @@ class EldervaleState(msgspec.Struct, gc=False):
         """The teammate, in the team game."""
         return teammate(seat) if self.teams else None
 
+    def allied(self, seat: Seat, other: Seat) -> bool:
+        """EL-VAR-TEAM-7: a seat itself or its teammate; a monster is nobody's ally."""
+        return seat == other or (seat >= 0 and self.mate(seat) == other)
+
     def opponents(self, seat: Seat) -> list[Player]:
         """EL-GEN-11: everybody else, without the teammate."""
         mate = self.mate(seat)
         return [one for one in self.players if one.seat not in (seat, mate)]
+
+    def placed_by(self, player: Player) -> str:
+        """EL-GEN-2: the unit whose placement or activation is going on, if it is this player's."""
+        return self.placed if player.seat == self.active else ""
 
     def asking_order(self) -> tuple[Seat, ...]:
         """EL-GEN-4: clockwise from the active player's left, the active player last."""

@@ -24,7 +24,7 @@ GAME = GameDef(
         setup=set_up,
         next_step=next_step,
         result=result,
-        version=1,
+        version=2,
         rounds=lambda state: state.round,
         components=components,
         prefix="GH",
@@ -36,7 +36,7 @@ GAME = GameDef(
             "information": Setting("secret", ("secret", "open", "solo")),
             "randomness": Setting("standard", ("standard", "reduced")),
             "death": Setting("exhaustion", ("exhaustion", "permanent")),
-            "penalties": Setting("normal", ("normal", "none", "major")),
+            "penalties": Setting("normal", ("normal", "none", "minor", "major")),
             "party": Setting("", open=True),  # from a campaign
         },
     ),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from ...kernel.gamedef import Result, Step
+from ...kernel.interrupts import interruptible
 from . import setup
 from .effects import run  # noqa: F401 -- registers what abilities do
 from .rules import rounds, turn
+from .rules.bonuses import may_have
+from .rules.own_turn import items_amid_question
 from .state import GloomhavenState
 
 STEPS: dict[str, Step] = {
@@ -31,6 +34,9 @@ TURN: dict[str, Step] = {
 }
 
 
+LINE_WITH_ITEMS = interruptible(turn.next_line, items_amid_question)
+
+
 def next_step(state: GloomhavenState) -> Step | None:
     """GH-ROUND-01: card selection, initiative, turns, end of round."""
     if state.phase == "over":
@@ -42,7 +48,10 @@ def next_step(state: GloomhavenState) -> Step | None:
         return turn.next_turn
     for hero in state.heroes:
         if hero.type == id:
-            return TURN[state.turn.stage]
+            stage = state.turn.stage
+            if stage == "line" and may_have(hero, "own-turn"):  # 3 % of random play otherwise
+                return LINE_WITH_ITEMS  # GH-ITEM-01
+            return TURN[stage]
     return turn.automated
 
 

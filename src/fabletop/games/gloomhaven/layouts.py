@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from .effects.vocabulary import Condition, Hex, Rank, Value
+from .effects.vocabulary import Condition, Element, Hex, Rank, Value
 from .forms import Count, Id, Initiative, Part, Record, Text
 
 # Scenarios
@@ -118,13 +118,14 @@ class Wave(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Script(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A special rule: when it happens and what follows.
 
-    `on` door: one of `doors` is opened; `round-end`: at the end of the rounds named by `rounds`
-    for two, three, four characters, as long as none of the doors `until` is open; `plates`: at the
-    end of a character's turn all plates (markers) of the list for the number of characters are
-    occupied by characters. `waves` spawn; the doors `opens` are opened and their rooms revealed.
-    A script `once` happens a single time."""
+    `on` door: one of `doors` is opened; `round-start`, `round-end`: at the start or end of the
+    rounds named by `rounds` for two, three, four characters, as long as none of the doors `until`
+    is open; `plates`: at the end of a character's turn all plates (markers) of the list for the
+    number of characters are occupied by characters. `waves` spawn; the doors `opens` are opened and
+    their rooms revealed; `elements` become strong; every character suffers `damage`. A script
+    `once` happens a single time."""
 
-    on: Literal["door", "round-end", "plates"]
+    on: Literal["door", "round-start", "round-end", "plates"]
     doors: tuple[str, ...] = ()
     until: tuple[str, ...] = ()
     rounds: Annotated[
@@ -137,6 +138,8 @@ class Script(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     )
     waves: tuple[Wave, ...] = ()
     opens: tuple[str, ...] = ()
+    elements: tuple[Element, ...] = ()
+    damage: Value = 0
     once: bool = True
 
 

@@ -16,7 +16,7 @@ from .records import Item
 from .rules import where
 from .rules.conditions import give
 from .rules.damage import suffer
-from .rules.dungeon import choose_gates, shuffle_dungeon, start_hexes
+from .rules.dungeon import choose_gates, penalty, shuffle_dungeon, start_hexes
 from .rules.items import fits
 from .rules.levels import scenario_level
 from .rules.modifiers import put_curse
@@ -276,6 +276,8 @@ def place_hero(game: Table) -> Rule[None]:
     )
     next_seat(state, "round")
     if state.phase == "round":
+        if state.dungeon:  # GH-RANDOM-09: the first room hits those who stand in it
+            yield from penalty(game, state.revealed[0], None)
         yield from scenario_effects(game)
         yield from event_effects(game)
 

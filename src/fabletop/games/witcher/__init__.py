@@ -24,11 +24,14 @@ GAME = GameDef(
         setup=set_up,
         next_step=next_step,
         result=result,
-        version=2,
+        version=3,
         rounds=lambda state: state.round,
         components=components,
         prefix="WI",
-        options={"schools": Setting("deal", ("deal", "free", "random"))},
+        options={
+            "schools": Setting("deal", ("deal", "free", "random")),
+            "first": Setting("lot", ("lot", "seat-1")),
+        },
     ),
     secrets=Secrets(view=table_view, hidden=hidden),
     content=Content(

@@ -50,6 +50,5 @@ def _check_outcome(box: Library, id: str, outcome: r.Option | r.Outcome) -> None
         return
     somewhere = quest.place in TERRAINS or box.place_numbers.get(quest.place, 0) > 0
     require(somewhere, "explorations", id, "quest.place", "a terrain or a numbered location")
-    leads_on = quest.event in box.events and box.events[quest.event].kind != "keepsake"
-    expected = "the number of an event of kind story, test or fight"
-    require(leads_on, "explorations", id, "quest.event", expected)
+    leads_on = quest.event in box.events  # WI-EVENT-5: of any kind, also a keepsake
+    require(leads_on, "explorations", id, "quest.event", "the number of an event")

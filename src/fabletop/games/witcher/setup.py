@@ -26,7 +26,7 @@ DEALT = {
 def set_up(chance: Chance, seats: int, options: Options) -> WitcherState:
     """Everything that asks nobody."""
     box = library()
-    first = chance.below("first-player", seats)  # WI-SETUP-1
+    first = starting_player(chance, seats, options)
     players = [
         Player(seat, deck=secret(), hand=Zone(only(seat)), discard=public())
         for seat in range(seats)
@@ -74,6 +74,12 @@ def set_up(chance: Chance, seats: int, options: Options) -> WitcherState:
         state.phase = "boards"
     state.setup_left = seats
     return state
+
+
+def starting_player(chance: Chance, seats: int, options: Options) -> int:
+    """WI-SETUP-1: by lot, or the first seat, which the players have settled on."""
+    lot = chance.below("first-player", seats)
+    return 0 if options.get("first") == "seat-1" else lot
 
 
 def shuffled(chance: Chance, stream: str, cards: list[str]) -> Zone:

@@ -56,6 +56,8 @@ class HeldQuest(msgspec.Struct, frozen=True):
     event: int
     payment: int
     token: Annotated[bool, TOKENS]  # a location token marks the place
+    turn: int = 0  # when it was taken: the number of the turn
+    moves: int = 0  # and the moves made in that turn until then
 
 
 class Player(msgspec.Struct, gc=False):
@@ -111,6 +113,7 @@ class Fighter(msgspec.Struct, gc=False):
     potions: Annotated[list[str], POTIONS] = []  # used, face down
     free_potions: int = 0  # used ones that do not count against the limit
     specialised: int = 0
+    armoured: int = 0  # the own fight turn in which Armour was used last
     lowest: int = 99
 
 
@@ -173,6 +176,7 @@ class Visit(msgspec.Struct, gc=False):
     acted: list[int] = []  # locations whose action was used
     entered: list[int] = []
     diced: list[Seat] = []
+    kept: int = 3  # cards that may stay in phase III
     refill: int = 3
 
 
@@ -184,6 +188,7 @@ class Dice(msgspec.Struct, gc=False):
     locals: bool
     mine: list[int]
     theirs: list[int]
+    pays: bool = False  # WI-SOLO-6: the pay table counts, not an opponent
 
 
 class OpenCard(msgspec.Struct, gc=False):

@@ -101,9 +101,14 @@ class Session(Generic[S, V]):
         head = self._head
         if head.choices is not choices:  # that of the session we were forked from
             head = self._head = Journal(
-                head.game, head.rules_version, head.content, head.seats, head.options.copy(),
-                head.seed, choices,
-            )  # fmt: skip
+                head.game,
+                head.rules_version,
+                head.content,
+                head.seats,
+                head.options.copy(),
+                head.seed,
+                choices,
+            )
         return head
 
     @property
@@ -250,36 +255,37 @@ class Session(Generic[S, V]):
         """Send a reply into the running step and go on to the next question, whatever it is;
         False when the game is over."""
         running = self._running
-        try:
-            while True:
-                fresh = running is None
+        while True:
+            try:
                 if running is None:
                     running = self._running = self._next_step()
                     if running is None:
                         return False
-                try:  # only the generator itself says by StopIteration that the step is over
-                    self._asked = next(running) if fresh else running.send(reply)
-                    return True
-                except StopIteration:
-                    running = None
-        except GameEnded:
-            self._finish()
-            return False
+                    self._asked = next(running)
+                else:
+                    self._asked = running.send(reply)
+                return True
+            except StopIteration:  # of the generator alone: `_next_step` lets none through
+                running = None
+            except GameEnded:
+                self._finish()
+                return False
 
     def _next_step(self) -> Rule[None] | None:
-        while True:
-            step = self._next(self.state)
-            if step is None:
-                self._finish()
-                return None
-            if self._keep:
-                self._mark()
-            try:
+        """Run steps that ask nothing; the first that may ask, or None at the end of the game."""
+        try:
+            while True:
+                step = self._next(self.state)
+                if step is None:
+                    self._finish()
+                    return None
+                if self._keep:
+                    self._mark()
                 running = step(self._table)
-            except StopIteration as fault:  # of some iterator in the step: a fault, not its end
-                raise RuntimeError(f"the step {step} raised StopIteration") from fault
-            if running is not None:
-                return running
+                if running is not None:
+                    return running
+        except StopIteration as fault:  # of some iterator in a step: a fault, not its end
+            raise RuntimeError("a step raised StopIteration") from fault
 
     def _finish(self) -> None:
         self._running = None

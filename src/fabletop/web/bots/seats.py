@@ -29,15 +29,13 @@ class BotTable(Protocol):
 
     async def answer(self, seat: Seat, keys: Sequence[str], *, version: int, key: str) -> int: ...
 
-    def notify(self) -> None: ...
-
 
 class BotSeats:
     """Runs the bots of a room, in the process that holds the table's lease. The room is passed to
     each call and not kept, so that an evicted room is freed at once."""
 
     def __init__(self, pool: BotPool) -> None:
-        self.thinking: set[Seat] = set()
+        self.thinking: set[Seat] = set()  # also about side offers, which are secret
         self.owned = False
         self._pool = pool
         self._declined: set[tuple[int, Seat]] = set()  # side offers that a bot has left alone
@@ -58,6 +56,12 @@ class BotSeats:
                 self._turns.add(turn)
                 turn.add_done_callback(self._turns.discard)
 
+    def seen_thinking(self, log: TableLog) -> frozenset[Seat]:
+        """The bots that everybody sees think: those with a mandatory question. Whether a bot has
+        a side offer tells what is in its hand."""
+        asked = (one.seat for one in log.session.requests if not one.optional)
+        return frozenset(seat for seat in asked if seat in self.thinking)
+
     def stop(self) -> None:
         """No more thoughts; an answer on its way is seen through by the room."""
         self.owned = False
@@ -74,7 +78,6 @@ class BotSeats:
             if request.optional and not keys:
                 self._declined = {one for one in self._declined if one[0] == asked_at}
                 self._declined.add((asked_at, seat))
-                room.notify()
             elif room.log.ballot is None:
                 await self._answer(room, request, keys, version)
         self.wake(room)

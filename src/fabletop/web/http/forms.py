@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from urllib.parse import parse_qs
 
+from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from .guard import Refused
+from .limits import JOURNAL_BYTES, MOST_FORM_FIELDS
 
-MOST_FIELDS = 400
-_NAME = re.compile(rb'[; ]name="([^"]*)"')
+_MULTIPART = "multipart/form-data"
 
 
 class Form:
@@ -47,31 +48,32 @@ def parse_int(written: str | None) -> int | None:
 
 async def read_form(request: Request) -> Form:
     """The fields of a request; anything that is no form is refused."""
-    body = await request.body()
-    kind, _, rest = request.headers.get("content-type", "").partition(";")
+    if not request.headers.get("content-type", "").lower().startswith(_MULTIPART):
+        return _urlencoded(await request.body())
     try:
-        if kind.strip().lower() == "multipart/form-data":
-            return Form(_parts(body, rest.partition("boundary=")[2].strip().strip('"')))
-        text = body.decode()
-        fields = parse_qs(text, keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="strict")
-        return Form(fields)
-    except ValueError:
+        async with request.form(
+            max_fields=MOST_FORM_FIELDS, max_files=1, max_part_size=JOURNAL_BYTES
+        ) as sent:
+            fields: dict[str, list[str]] = {}
+            for name, value in sent.multi_items():
+                text = (await value.read()).decode() if isinstance(value, UploadFile) else value
+                fields.setdefault(name, []).append(text)
+            return Form(fields)
+    except Refused:
+        raise
+    except (HTTPException, ValueError):
         raise Refused(400, "web-error-form") from None
 
 
-def _parts(body: bytes, boundary: str) -> dict[str, list[str]]:
-    """The parts of a form with a file in it."""
-    if not 0 < len(boundary) <= 70:
-        raise ValueError(boundary)
-    fields: dict[str, list[str]] = {}
-    pieces = body.split(b"--" + boundary.encode("latin-1"))
-    if len(pieces) > MOST_FIELDS:
-        raise ValueError(len(pieces))
-    for piece in pieces[1:-1]:
-        head, _, content = piece.partition(b"\r\n\r\n")
-        name = _NAME.search(head)
-        if name is None:
-            raise ValueError(head)
-        value = content.removesuffix(b"\r\n").decode()
-        fields.setdefault(name[1].decode(), []).append(value)
-    return fields
+def _urlencoded(body: bytes) -> Form:
+    try:
+        return Form(
+            parse_qs(
+                body.decode(),
+                keep_blank_values=True,
+                max_num_fields=MOST_FORM_FIELDS,
+                errors="strict",
+            )
+        )
+    except ValueError:
+        raise Refused(400, "web-error-form") from None

@@ -39,6 +39,7 @@ class GameCard(msgspec.Struct, frozen=True):
     about: str
     authors: str
     publisher: str
+    trademark: str
     rules: bool
     gallery: bool
     crest: str
@@ -137,6 +138,7 @@ def card(game: AnyGame, say: Say) -> GameCard:
         about=own("about") if own.has("about") else "",
         authors=box.authors,
         publisher=box.publisher,
+        trademark=own("trademark") if own.has("trademark") else "",
         rules=_has_rules(game),
         gallery=bool(game.kinds()),
         crest=box.crest,

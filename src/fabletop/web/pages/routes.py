@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...games import with_parts
+from ...games import games, with_parts
 from ...kernel.gamedef import GameDef
 from ...kernel.rulebook import NoRulebook, UnknownRule
 from ...kernel.words import LANGUAGES
@@ -24,6 +24,7 @@ from ..tables.seats import Chair, Site, find_room, site_of, take_chair, visiting
 from ..view.fragment import fragment
 from ..view.render import page, table_page
 from ..view.voice import voice
+from .differences import differences
 from .gallery import UnknownKind, gallery_page
 from .rulebook import one_rule, rules_page
 
@@ -184,6 +185,13 @@ async def rules(request: Request) -> Response:
     return _cached(request, key, "rules.html", shown, language)
 
 
+async def what_differs(request: Request) -> Response:
+    """Content and rulings that are not those of the boxes."""
+    first = next(iter(games()))
+    language = visiting(request).language
+    return html(request, page("differences.html", language, game=first, body=differences()))
+
+
 async def gallery(request: Request) -> Response:
     game, kind = _box(request), request.path_params.get("kind", "")
     language = visiting(request).language
@@ -239,6 +247,7 @@ ROUTES = [
     Route("/t/{table}/export", export),
     Route("/rules/{game}", rules),
     Route("/rules/{game}/{rule}", rules),
+    Route("/differences", what_differs),
     Route("/gallery/{game}", gallery),
     Route("/gallery/{game}/{kind}", gallery),
     Route("/language/{language}", language),

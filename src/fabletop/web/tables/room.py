@@ -317,7 +317,8 @@ class Room:
 
     def _looking(self, seat: Seat | None, language: str, since: int | None) -> build.Viewer:
         present = [one for one, count in self.present.items() if count > 0]
-        return build.Viewer(self.id, seat, language, present, self.bots.thinking, since)
+        thinking = self.bots.seen_thinking(self.log)
+        return build.Viewer(self.id, seat, language, present, thinking, since)
 
     async def export(self, seat: Seat | None) -> str:
         """The journal file. Raises NotAllowed before the end, unless solo or hot-seat."""

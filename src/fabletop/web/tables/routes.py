@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ...games import games
 from ...kernel.gamedef import BadSetup
 from ...kernel.session.journal import Journal
 from ..http.cookies import keep_tokens, keep_visitor
@@ -52,7 +53,7 @@ async def create(request: Request) -> Response:
 async def play_at_once(request: Request) -> Response:
     """One click: the usual table of a game."""
     form, visitor = await read_form(request), visiting(request)
-    game = game_of(form.get("game", "witcher"))
+    game = game_of(form.get("game", next(iter(games()))))
     name = form.get("name") or visitor.name
     usual = play_now(game.id, visitor.language, name)
     order = _order(request, Form({field: [value] for field, value in usual.items()}))

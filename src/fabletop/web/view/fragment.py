@@ -27,7 +27,7 @@ def fragment(site: Site, chair: Chair, since: int | None = None) -> Gzipped:
         room.id,
         room.version,
         present,
-        frozenset(room.bots.thinking),
+        room.bots.seen_thinking(room.log),
         chair.seat,
         chair.language,
         since,

@@ -18,7 +18,7 @@ web-lobby-title = Fabletop: fantasy dobrodružství u jednoho stolu
 web-hero = Každé pravidlo. Každá karta. Tvůj tah.
 web-hero-text = Velké fantasy deskovky u stolu, který zná pravidla, takže můžeš myslet na dobrodružství. O samotě proti botům, společně u jedné obrazovky, nebo s přáteli přes odkaz. Bez účtu a bez instalace.
 web-play-now = Hrát hned
-web-play-now-what = Zaklínač, ty proti dvěma botům
+web-play-now-what = { $title }, ty proti dvěma botům
 web-play-now-game = Hrát hned: { $title }
 web-set-table = Připravit stůl
 web-games = Hry
@@ -88,8 +88,9 @@ web-import-file = Soubor s deníkem
 web-import-go = Načíst
 web-credits = Neoficiální nekomerční fanouškovské zpracování, vydavatelé je nepodporují. Doporučujeme hry vlastnit: skutečnou krabici nic nenahradí.
 web-credits-authors = { $title }: { $authors }, vydává { $publisher }.
-web-credits-marks = The Witcher je ochranná známka CD PROJEKT S.A.; všechny názvy patří svým majitelům.
+web-credits-marks = Všechny názvy patří svým majitelům.
 web-credits-free = Kód pod licencí MIT, naše vlastní texty CC BY-SA 4.0, ikony z game-icons.net (CC BY 3.0).
+web-differences = Čím se lišíme od krabice
 web-api = API pro vlastní programy
 
 ## Usednutí ke stolu

@@ -1,4 +1,4 @@
-### Stránka stolu: co stojí kolem desky hry, a deska Zaklínače.
+### Stránka stolu: co stojí kolem desky hry.
 
 ## Stůl
 web-tab-table = Stůl

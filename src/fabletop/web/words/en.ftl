@@ -18,7 +18,7 @@ web-lobby-title = Fabletop: fantasy adventures at one table
 web-hero = Every rule. Every card. Your move.
 web-hero-text = Great fantasy board games at a table that knows the rules, so that you can think about the adventure. Alone against bots, around one screen, or with friends by link. No account, nothing to install.
 web-play-now = Play now
-web-play-now-what = The Witcher, you against two bots
+web-play-now-what = { $title }, you against two bots
 web-play-now-game = Play { $title } now
 web-set-table = Set a table
 web-games = The games
@@ -86,8 +86,9 @@ web-import-file = Journal file
 web-import-go = Import
 web-credits = An unofficial, non-commercial fan implementation, not endorsed by the publishers. We recommend owning the games: nothing replaces the real box.
 web-credits-authors = { $title } is a game by { $authors }, published by { $publisher }.
-web-credits-marks = The Witcher is a trademark of CD PROJEKT S.A.; all names belong to their owners.
+web-credits-marks = All names belong to their owners.
 web-credits-free = Code under the MIT licence, our own texts CC BY-SA 4.0, icons by game-icons.net (CC BY 3.0).
+web-differences = What differs from the box
 web-api = API for your own programs
 
 ## Taking a seat

@@ -18,7 +18,7 @@ web-lobby-title = Fabletop: przygody fantasy przy jednym stole
 web-hero = Każda zasada. Każda karta. Twój ruch.
 web-hero-text = Wielkie planszówki fantasy przy stole, który zna zasady, więc możesz myśleć o przygodzie. W pojedynkę z botami, razem przy jednym ekranie albo z przyjaciółmi przez link. Bez konta i bez instalacji.
 web-play-now = Zagraj teraz
-web-play-now-what = Wiedźmin, ty przeciw dwóm botom
+web-play-now-what = { $title }, ty przeciw dwóm botom
 web-play-now-game = Zagraj teraz: { $title }
 web-set-table = Przygotuj stół
 web-games = Gry
@@ -88,8 +88,9 @@ web-import-file = Plik dziennika
 web-import-go = Wczytaj
 web-credits = Nieoficjalna, niekomercyjna adaptacja fanowska, niewspierana przez wydawców. Polecamy mieć te gry na półce: prawdziwego pudełka nic nie zastąpi.
 web-credits-authors = { $title }: { $authors }, wydawca { $publisher }.
-web-credits-marks = The Witcher jest znakiem towarowym CD PROJEKT S.A.; wszystkie nazwy należą do ich właścicieli.
+web-credits-marks = Wszystkie nazwy należą do ich właścicieli.
 web-credits-free = Kod na licencji MIT, nasze własne teksty CC BY-SA 4.0, ikony z game-icons.net (CC BY 3.0).
+web-differences = Czym różnimy się od pudełka
 web-api = API dla własnych programów
 
 ## Zajmowanie miejsca

@@ -1,4 +1,4 @@
-### Strona stołu: to, co stoi wokół planszy gry, i plansza Wiedźmina.
+### Strona stołu: to, co stoi wokół planszy gry.
 
 ## Stół
 web-tab-table = Stół

@@ -386,3 +386,28 @@ def test_the_example_of_the_guide_replaces_an_event(overlay: Path) -> None:
 
 def test_the_content_has_a_fingerprint() -> None:
     assert len(GAME.content_hash()) == 16
+
+
+def test_what_is_of_our_own_design_is_told() -> None:
+    """docs/rules/gloomhaven.md, 10.1 and 10.3: the players can look up what is not in the box."""
+    designed = {
+        deck: {
+            one.number for one in BOX.events.values() if one.deck == deck and one.origin == "design"
+        }
+        for deck in ("city", "road")
+    }
+    assert designed == {
+        "city": {3, 8, 17, 30, 31, 34, 40, 43, 47, 61, 62, 63, 72, 73, 76, 77},
+        "road": {5, 24, 44},
+    }
+    dungeon = (*library().dungeon_rooms.values(), *library().dungeon_cards.values())
+    assert len(dungeon) == 40
+    for records in (dungeon, BOX.designs, BOX.side_cards, BOX.boxes.values(), BOX.chapters):
+        assert {one.origin for one in records} == {"design"}
+    assert [one.scenario for one in BOX.side_cards] == list(range(13, 20))
+    assert {one.item for one in BOX.designs} <= set(range(31, 67)) and len(BOX.designs) == 25
+    assert len(BOX.dealt_quests()) == 17
+    public = (*library().items.values(), *library().cards.values(), *library().monsters.values())
+    assert all(one.origin != "design" for one in public)
+    real = (one for one in library().scenarios.values() if not one.id.startswith("scene"))
+    assert all(one.origin == "public" for one in real)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from fabletop.cli import app
+from fabletop.cli.main import app
 from fabletop.games.gloomhaven.campaign import GAME, document
 from fabletop.games.gloomhaven.campaign.storage import Folder
 

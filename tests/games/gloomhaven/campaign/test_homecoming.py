@@ -251,6 +251,19 @@ def test_outside_the_story_only_the_characters_gain(key: str) -> None:
     assert home.world.completed == [] and home.parties[0].achievements == []
 
 
+def test_gh_loot_04_a_copy_sold_in_a_scenario_lies_in_the_shop() -> None:
+    """It was paid for at once; nobody could buy one before."""
+    gone, session = set_out(campaign("brute", "tinkerer"))
+    amulet = library().item_numbers[24]
+    gold = gone.parties[0].characters[0].gold
+    state = ended(session)
+    state.heroes[0].found = ("sold-24",)
+    home = homecoming(gone, session)
+    assert amulet not in gone.world.items and home.world.items[amulet] == 1
+    assert home.parties[0].characters[0].items == []
+    assert home.parties[0].characters[0].gold == gold
+
+
 @pytest.mark.rule("GH-LOOT-08", "GH-LOOT-09")
 def test_what_treasures_held() -> None:
     gone, session = set_out(campaign("brute", "tinkerer"))

@@ -110,6 +110,20 @@ def test_things_of_those_who_stay_away_count_as_in_the_shop() -> None:
     assert shop.in_stock(game.state, BOOTS) == 1
 
 
+def test_gh_loot_04_a_copy_sold_at_once_joins_the_shop() -> None:
+    """A design that nobody could buy yet: the first copy is owned, the second one is for sale."""
+    game = town(campaign("brute", "tinkerer"))
+    one = game.state.present[0]
+    gold = one.gold
+    shop.receive(game, one, "hawk-helm")
+    shop.receive(game, one, "hawk-helm")
+    assert one.items == ["hawk-helm"]
+    assert one.gold == gold + library().items["hawk-helm"].price // 2
+    assert shop.in_stock(game.state, "hawk-helm") == 1
+    shop.receive(game, one, "hawk-helm")
+    assert shop.in_stock(game.state, "hawk-helm") == 1, "there are two copies in the box"
+
+
 def test_a_reward_that_is_owned_already_is_sold() -> None:
     game = town(campaign("brute", "tinkerer"))
     one = game.state.present[0]

@@ -34,7 +34,8 @@ def test_gh_camp_10_home_or_straight_on() -> None:
         (1, 2, "campaign", False),  # G-31: linked
         (0, 2, "campaign", True),  # G-31: not linked to the city
         (1, 1, "campaign", False),  # the same again
-        (2, 1, "campaign", True),
+        (2, 1, "campaign", False),  # the link leads both ways
+        (2, 3, "campaign", True),
         (2, 1, "casual", False),
         (2, 0, "dungeon", False),
         (0, 2, "casual", False),

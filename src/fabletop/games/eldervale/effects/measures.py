@@ -176,8 +176,8 @@ class AtMost(Condition, tag="at_most", frozen=True):
 
 
 class Most(Condition, tag="most", frozen=True):
-    """Your number is not 0 and greater than that of every other player; with `tie`, no other
-    player's is greater."""
+    """Your number is greater than that of every other player; with `tie`, no other player's is
+    greater, even if all are 0."""
 
     count: Count
     tie: bool = False

@@ -120,8 +120,9 @@ class PlaceLike(Modifier, tag="place_like", frozen=True):
 
 
 class PlaceFrom(Modifier, tag="place_from", frozen=True):
-    """Further placement of such a unit: also realms that fit `realm` ("beside-dwelling", "lair",
-    "this-element", "ruin"), whatever the distance; not into a realm with a unit of yours."""
+    """Such a unit may also be placed, first or further, into realms that fit `realm`
+    ("beside-dwelling", "lair", "this-element", "ruin"), whatever the distance, occupied or not; not
+    into a realm with a unit of yours."""
 
     realm: RealmFilter
     unit: UnitFilter = "any"

@@ -20,12 +20,13 @@ CHOICE = "EL-GEN-1"
 
 
 def sides(game: Table, aim: Aim) -> tuple[Side | None, list[Side]]:
-    """The own side in this battle, and the others."""
+    """The own side in this battle, and those it is against; EL-VAR-TEAM-7: no teammate."""
     battle = game.state.battle
     if battle is None:
         return None, []
     own = own_side(battle, aim)
-    return own, [one for one in battle.sides if one is not own]
+    seat = own.seat if own is not None else aim.player.seat
+    return own, [one for one in battle.sides if not game.state.allied(seat, one.seat)]
 
 
 def rolled(game: Table) -> bool:

@@ -30,7 +30,7 @@ def run_buy(game: Table, aim: Aim, effect: e.BuyCard) -> Rule[None]:
     options["pass"] = ""
     card = yield from pick(aim.player.seat, CHOICE, options, about=aim.source)
     if card:
-        yield from buy(game, aim.player, card, game.state.placed, effect.discount)
+        yield from buy(game, aim.player, card, game.state.placed_by(aim.player), effect.discount)
         refill(game, library().adventures[card].element)  # EL-DUNGEON-6
 
 
@@ -39,7 +39,7 @@ def offered(game: Table, aim: Aim, effect: e.BuyCard) -> list[str]:
     player, wanted = aim.player, effect.element
     named = aim.element if wanted == "this" else wanted
     element = "" if wanted in ("any", "led") else named
-    found = buyable(game, player, game.state.placed, effect.discount, element)
+    found = buyable(game, player, game.state.placed_by(player), effect.discount, element)
     if wanted == "led":
         box = library().adventures
         found = [card for card in found if sole_leader(game, player, box[card].element)]
@@ -62,10 +62,7 @@ def run_burn(game: Table, aim: Aim, effect: e.Burn) -> Rule[None]:
         }
         if not options:
             break
-        options["pass"] = ""
         element = yield from pick(aim.player.seat, CHOICE, options, about=aim.source)
-        if not element:
-            break
         burned.append(element)
         burn(game, game.state.offers[element])
     for element in burned:

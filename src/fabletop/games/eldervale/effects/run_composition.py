@@ -15,13 +15,18 @@ CHOICE = "EL-GEN-1"  # questions that an effect asks
 @effects.on(e.Choose)
 def run_choose(game: Table, aim: Aim, effect: e.Choose) -> Rule[None]:
     options = {
-        f"option:{aim.source}-{number}": some
-        for number, some in enumerate(effect.of, 1)
-        if effects.possible(game, aim, some)
+        f"option:{aim.source}-{number}": some for number, some in openings(game, aim, effect)
     }
     if options:
         some = yield from pick(aim.player.seat, CHOICE, options, about=aim.source)
         yield from effects.run(game, aim, some)
+
+
+def openings(game: Table, aim: Aim, effect: e.Choose) -> list[tuple[int, tuple[e.AnyEffect, ...]]]:
+    """EL-GEN-13: options whose first effect can be done; if there is none, as EL-GEN-1."""
+    numbered = list(enumerate(effect.of, 1))
+    found = [(n, some) for n, some in numbered if effects.possible(game, aim, some[:1])]
+    return found or [(n, some) for n, some in numbered if effects.possible(game, aim, some)]
 
 
 @effects.possible_if(e.Choose)
@@ -59,7 +64,7 @@ def run_others(game: Table, aim: Aim, effect: e.Others) -> Rule[None]:
         if effect.who == "foes":
             sides: list[Side] = battle.sides if battle is not None else []
             own = aim.side.seat if aim.side is not None else aim.player.seat
-            if seat == own or all(side.seat != seat for side in sides):
+            if state.allied(own, seat) or all(side.seat != seat for side in sides):
                 continue
         elif seat in (aim.player.seat, state.mate(aim.player.seat)):
             continue

@@ -10,7 +10,7 @@ from ..rules.filters import realm_fits
 from ..rules.glory import gain_glory
 from ..rules.land import element_of
 from ..rules.levels import sole_leader
-from ..rules.paying import can_pay, pay, spend_any, spend_magic
+from ..rules.paying import can_pay, pay, spend_any, spend_magic, tell_paid
 from ..rules.power import TOP, gain_any_power, gain_power
 from ..rules.resources import discard_magic, draw_magic, gain_several
 from ..rules.rewards import gain_vp, take_orb
@@ -47,7 +47,10 @@ def run_lose(game: Table, aim: Aim, effect: e.Lose) -> Rule[None]:
             held = sum(player.supply.values()) + len(player.hand.cards)
             yield from spend_any(game, player, min(number, held), aim.source)
         else:
-            player.supply[kind] -= min(number, player.supply[kind])
+            lost = min(number, player.supply[kind])
+            player.supply[kind] -= lost
+            if lost:
+                tell_paid(game, player, kind, lost)
 
 
 @effects.possible_if(e.Lose)
@@ -73,7 +76,7 @@ def stealable(game: Table, aim: Aim, effect: e.Steal) -> list[Player]:
     if effect.source == "foes":
         battle = state.battle
         seats = [side.seat for side in battle.sides] if battle is not None else []
-        victims = [one for one in state.players if one.seat in seats and one is not aim.player]
+        victims = [one for one in victims if one.seat in seats]
     found = []
     for one in victims:
         if any(change.what == "resources" for change in changes(game, one, Shielded)):
@@ -81,7 +84,7 @@ def stealable(game: Table, aim: Aim, effect: e.Steal) -> list[Player]:
         if effect.what == "magic":
             has = bool(one.hand.cards)
         elif effect.what == "any":
-            has = any(one.supply.values())
+            has = any(one.supply.values()) or bool(one.hand.cards)  # EL-RES-5
         else:
             has = bool(one.supply[effect.what])
         if has:
@@ -95,7 +98,15 @@ def can_steal(game: Table, aim: Aim, effect: e.Steal) -> bool:
 
 
 def take_from(game: Table, aim: Aim, victim: Player, what: str) -> Rule[None]:
+    """EL-RES-5: any resource is a token of your choice, or a magic card at random."""
     player = aim.player
+    if what == "any":
+        options: dict[str, str] = {f"gain:{kind}": kind for kind in TOKENS if victim.supply[kind]}
+        if victim.hand.cards:
+            options["gain:magic"] = "magic"
+        if not options:
+            return
+        what = yield from pick(player.seat, CHOICE, options, about=aim.source)
     if what == "magic":
         if victim.hand.cards:
             card = game.chance.pick("theft", sorted(victim.hand.cards))
@@ -104,11 +115,6 @@ def take_from(game: Table, aim: Aim, victim: Player, what: str) -> Rule[None]:
             game.reveal()
             game.tell("stole", who=player.faction, other=victim.faction, kind="magic")
         return
-    if what == "any":
-        options = {f"gain:{kind}": kind for kind in TOKENS if victim.supply[kind]}
-        if not options:
-            return
-        what = yield from pick(player.seat, CHOICE, options, about=aim.source)
     if victim.supply[what]:
         victim.supply[what] -= 1
         yield from gain_several(game, player, {what: 1})
@@ -242,7 +248,7 @@ def run_gain_slots(game: Table, aim: Aim, effect: e.GainSlots) -> Rule[None]:
 
 @effects.on(e.Vp)
 def run_vp(game: Table, aim: Aim, effect: e.Vp) -> None:
-    gain_vp(game, aim.player, amount(game, aim, effect.amount))
+    gain_vp(game, aim.player, amount(game, aim, effect.amount), aim.source)
 
 
 @effects.on(e.Power)

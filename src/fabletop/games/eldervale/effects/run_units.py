@@ -253,7 +253,7 @@ def run_realm_action(game: Table, aim: Aim, effect: e.RealmAction) -> Rule[None]
         options["pass"] = -1
         place = yield from pick(aim.player.seat, CHOICE, options, about=aim.source)
         if place >= 0:
-            yield from act(game, aim.player, place, state.placed)
+            yield from act(game, aim.player, place, state.placed_by(aim.player))
 
 
 def action_places(game: Table, aim: Aim, effect: e.RealmAction) -> list[int]:
@@ -263,7 +263,7 @@ def action_places(game: Table, aim: Aim, effect: e.RealmAction) -> list[int]:
         for place, realm in enumerate(state.realms)
         if effect.kind in ("any", tiles()[realm.tile].kind)
         and realm_fits(game, aim, place, effect.realm)
-        and feasible(game, aim.player, place, state.placed)
+        and feasible(game, aim.player, place, state.placed_by(aim.player))
     ]
 
 

@@ -41,9 +41,10 @@ class Lose(Effect, tag="lose", frozen=True):
 
 
 class Steal(Effect, tag="steal", frozen=True):
-    """Take `amount` resources from another player's supply. `what`: a kind of token, "any" = tokens
-    of your choice, "magic" = hand cards drawn at random. `source`: "one" opponent of your choice
-    who has some, "each" opponent, "foes" = each other player in this battle."""
+    """Take `amount` resources from another player's supply. `what`: a kind of token, "any" = each
+    time a token of your choice or a magic card (EL-RES-5), "magic" = hand cards drawn at random.
+    `source`: "one" opponent of your choice who has some, "each" opponent, "foes" = each other
+    player in this battle."""
 
     what: Token | Literal["any", "magic"] = "any"
     amount: int = 1
@@ -361,7 +362,8 @@ class RealmAction(Effect, tag="realm_action", frozen=True):
 
 
 class Choose(Effect, tag="choose", frozen=True):
-    """Do one of these lists of effects, whichever you choose among those that can do something."""
+    """Do one of these lists of effects, whichever you choose among those whose first effect can do
+    something; if none can, among those that can do anything."""
 
     of: tuple[tuple[AnyEffect, ...], ...]
 

@@ -18,7 +18,7 @@ from .dwellings import build, can_build
 from .paying import Cost
 from .prices import Changes, affordable, discount, discounts, less_by, pay_price
 from .resources import gain
-from .tiles import Tile, owed, tiles
+from .tiles import Tile, owed, printed_under, tiles
 from .treasure import take_top
 from .units import WORKERS, fits, kind_of
 
@@ -100,7 +100,7 @@ def gather_treasure(game: Table, player: Player, place: Place, tile: Tile) -> Ru
         if column:
             options[f"take:{column[-1]}"] = partial(take_top, game, player, place, number)
         else:
-            kind = tile.spaces[number]
+            kind = printed_under(tile.spaces, number)
             options[f"gain:{kind}"] = partial(gain_printed, game, player, kind)
     deed = yield from pick(player.seat, "EL-ACTION-1", options, about=tile.id)
     yield from follow(deed)

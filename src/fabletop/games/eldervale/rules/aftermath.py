@@ -9,6 +9,7 @@ from ..effects.registry import effects
 from ..library import library
 from ..state import GONE, MONSTER, Battle, Player, Side, Table
 from .counts import all_hold
+from .dice import side_of
 from .events import Event
 from .glory import gain_glory
 from .land import units_at
@@ -27,22 +28,30 @@ def settle_winner(game: Table, battle: Battle, winner: Side) -> Rule[None]:
         yield from monster_won(game, battle, winner.monster)
         return
     player = state.players[winner.seat]
-    yield from take_reward(game, player, battle.monster)
+    # EL-BATTLE-18: a monster that has left takes no further part, so it is not among the defeated
+    beaten_one = battle.monster if side_of(battle, MONSTER) is not None else ""
+    yield from take_reward(game, player, beaten_one)
     for unit in units_at(player, battle.at):
         if unit in library().monsters:  # EL-MONSTER-13: a controlled one has won, too
-            yield from monster_won(game, battle, unit)
+            yield from monster_won(game, battle, unit, player)
     event = Event("won", player, battle.at)
     if not player.ghost:
         yield from must_use(game, player, event)
         yield from asked_window(game, player, event, "EL-BATTLE-14")
 
 
-def monster_won(game: Table, battle: Battle, monster: str) -> Rule[None]:
-    """What befalls each defeated player when a monster was on the winning side."""
+def monster_won(
+    game: Table, battle: Battle, monster: str, controller: Player | None = None
+) -> Rule[None]:
+    """What befalls each defeated player when a monster was on the winning side.
+
+    EL-VAR-TEAM-7: it does not befall the teammate of whoever controls it.
+    """
     record = library().monsters.get(monster)
     if record is None:
         return
-    defeated = [side.seat for side in battle.sides if not side.won]
+    spared = game.state.mate(controller.seat) if controller is not None else None
+    defeated = [side.seat for side in battle.sides if not side.won and side.seat != spared]
     for ability in record.abilities:
         for trigger in ability.triggers:
             if trigger.on != "won" or ability.scope == "while":
@@ -55,7 +64,7 @@ def monster_won(game: Table, battle: Battle, monster: str) -> Rule[None]:
 
 
 def take_reward(game: Table, player: Player, monster: str) -> Rule[None]:
-    """EL-BATTLE-14: glory, or 1 power in the element of a monster that took part."""
+    """EL-BATTLE-14: glory, or 1 power in the element of the monster that was defeated."""
     element = element_of_monster(monster) if monster else ""
     if monster and monster_changes(monster, Hoard):
         yield from gain_glory(game, player)  # EL-VAR-MOTHER-7: there is no power alternative

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from ....kernel.ask import Deed, Offer, Reasons, Rule, follow, pick, pick_amid
 from ..state import Player, Table
@@ -11,6 +11,7 @@ from .free import anytime, free_actions
 from .magic import magic_on
 
 T = TypeVar("T")
+Allowed: TypeAlias = Callable[[Table, Player, dict[str, Deed]], dict[str, Deed]]
 
 
 def pick_free(
@@ -19,8 +20,9 @@ def pick_free(
     rule: str,
     options: Callable[[], Mapping[str, T]],
     about: str = "",
+    allowed: Allowed | None = None,
 ) -> Rule[T | None]:
-    """EL-FREE-9: one of the options; before it, any number of free actions.
+    """EL-FREE-9: one of the options; before it, any number of free actions that are `allowed`.
 
     None if these leave nothing to choose (EL-ACTION-9).
 
@@ -29,6 +31,8 @@ def pick_free(
     while True:
         open_now = options()
         free = free_actions(game, player) if player.seat == game.state.active else {}
+        if allowed is not None:
+            free = allowed(game, player, free)
         choices: dict[str, T | Deed] = {**open_now, **free}
         always = bool(player.hand.cards)
         chosen = yield from pick(player.seat, rule, _same(choices), about=about, always=always)

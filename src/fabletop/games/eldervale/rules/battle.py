@@ -25,7 +25,7 @@ from .paying import pay
 from .standing import changes, changes_here, monster_changes
 from .triggers import owned
 from .units import fits, kind_of
-from .windows import asked_window, must_use
+from .windows import REST, asked_window, must_use, rest, worth_a_question
 
 # Before the battle
 
@@ -55,7 +55,9 @@ def pending_step(game: Table) -> Rule[None]:
     event = Event("battle-pending", here=place)
     if sides_at(game, place) > 1:
         for seat in state.asking_order():  # D-28
-            yield from asked_window(game, state.players[seat], event, "EL-BATTLE-2")
+            player = state.players[seat]
+            more = partial(own_turn, game, player)
+            yield from asked_window(game, player, event, "EL-BATTLE-2", more)
             if state.cancelled:
                 break
     state.due.remove(place)
@@ -101,8 +103,9 @@ def join_step(game: Table, battle: Battle) -> Rule[None]:
 
 def join(game: Table, battle: Battle, player: Player) -> Rule[None]:
     event = Event("join", player, battle.at)
-    if player.units and any(where >= 0 for where in player.units.values()):
-        yield from asked_window(game, player, event, "EL-BATTLE-4", lambda: own_turn(game, player))
+    if any(where >= 0 for where in player.units.values()):
+        more = partial(own_turn, game, player)
+        yield from asked_window(game, player, event, "EL-BATTLE-4", more)
     if forbidden(game, battle, player, "join"):
         return
     units = joiners(game, battle, player)
@@ -146,9 +149,9 @@ def _keys(game: Table, player: Player, units: list[str]) -> dict[str, str]:
 
 
 def forbidden(game: Table, battle: Battle, player: Player, what: str) -> bool:
-    """Something another player fights with forbids it."""
-    for other in game.state.players:
-        if other is player or battle.at not in other.units.values():
+    """Something an opponent fights with forbids it; EL-VAR-TEAM-7: a teammate's does not."""
+    for other in game.state.opponents(player.seat):
+        if battle.at not in other.units.values():
             continue
         for change, _ in changes_here(game, other, Forbid):
             if change.what == what and dice.has_fighter(other, battle.at, change.unit):
@@ -221,7 +224,7 @@ def announce_swords(game: Table, battle: Battle, player: Player, side: Side | No
     EL-VAR-TEAM-9: dice for the teammate are no announcement; own swords may follow them.
     """
     event = Event("dice", player, battle.at)
-    quiet = player.quiet == game.state.turns and player.seat != game.state.active
+    quiet = player.quiet == game.state.turns
     while True:
         adding: dict[str, Deed] = {}
         if side is not None:
@@ -233,19 +236,22 @@ def announce_swords(game: Table, battle: Battle, player: Player, side: Side | No
         if not forbidden(game, battle, player, "swords"):
             swords, aid = own_swords(game, battle, player), aid_for_mate(game, battle, player)
         hidden = side is not None and not quiet and bool(player.hand.cards)
+        free = own_turn(game, player)
         if not (adding or swords or aid or hidden) and (
-            quiet or not could_arm(game, battle, player)
+            quiet or not (could_arm(game, battle, player) or worth_a_question(game, player, free))
         ):
             return
-        options: dict[str, Deed | None] = {**adding, **swords, **aid, **own_turn(game, player)}
+        options: dict[str, Deed | None] = {**adding, **swords, **aid, **free}
         options[PASS] = None
+        if hidden:
+            options[REST] = partial(rest, game, player)
         keys = {one: one for one in options}
         key = yield from pick(player.seat, "EL-BATTLE-8", keys, always=hidden)
         deed = options[key]
         if deed is None:
             return
         yield from follow(deed)
-        if key in swords:  # announced
+        if key in swords or key == REST:  # announced
             return
 
 
@@ -287,7 +293,7 @@ def could_arm(game: Table, battle: Battle, player: Player) -> bool:
 
 def spend_swords(game: Table, player: Player, side: Side, number: int, each: int) -> Rule[None]:
     here = game.state.realms[current(game).at].tile
-    yield from pay(game, player, {"sword": number}, here)
+    yield from pay(game, player, {"sword": number}, here, told=False)
     dice.add_dice(side, number * each)
     game.tell("spent-swords", who=player.faction, number=number, dice=side.pool)
 
@@ -334,9 +340,7 @@ def rolled_step(game: Table, battle: Battle) -> Rule[None]:
         return
     seat = battle.waiting[0]
     player = game.state.players[seat]
-    acted = False
-    if not forbidden(game, battle, player, "rerolls"):
-        acted = yield from rolled_window(game, battle, player)
+    acted = yield from rolled_window(game, battle, player)
     battle.waiting.pop(0)
     if acted:
         order = [one for one in game.state.asking_order() if side_of(battle, one) is not None]
@@ -346,8 +350,14 @@ def rolled_step(game: Table, battle: Battle) -> Rule[None]:
 
 def rolled_window(game: Table, battle: Battle, player: Player) -> Rule[bool]:
     event = Event("rolled", player, battle.at)
+    if forbidden(game, battle, player, "rerolls"):  # EL-FREE-9: only this, no free action
+        if player.seat != game.state.active:
+            return False
+        event = Event("own-turn", player)
     return (
-        yield from asked_window(game, player, event, "EL-BATTLE-10", lambda: own_turn(game, player))
+        yield from asked_window(
+            game, player, event, "EL-BATTLE-10", partial(own_turn, game, player)
+        )
     )
 
 

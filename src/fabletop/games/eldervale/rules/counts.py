@@ -58,7 +58,7 @@ def _compare(game: Table, aim: Aim, what: m.Count) -> tuple[int, list[int]]:
 
 def _most(game: Table, aim: Aim, condition: m.Most) -> bool:
     own, others = _compare(game, aim, condition.count)
-    return own > 0 and all(own > one or (condition.tie and own == one) for one in others)
+    return all(own > one or (condition.tie and own == one) for one in others)
 
 
 def _fewest(game: Table, aim: Aim, condition: m.Fewest) -> bool:

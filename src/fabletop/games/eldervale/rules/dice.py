@@ -97,9 +97,12 @@ def dwelling_dice(game: Table, battle: Battle, player: Player) -> int:
     reach = 1
     for other in state.players:
         for change, _ in changes_here(game, other, DwellingDice):
-            if (change.side == "own") == (other is player) and has_fighter(
-                other, battle.at, change.unit
-            ):
+            meant = (
+                other is player
+                if change.side == "own"
+                else not state.allied(other.seat, player.seat)  # EL-VAR-TEAM-7
+            )
+            if meant and has_fighter(other, battle.at, change.unit):
                 reach = change.reach
     if battle.monster:
         for one in monster_changes(battle.monster, DwellingDice):
@@ -114,7 +117,7 @@ def foes_change(game: Table, battle: Battle, side: Side) -> int:
     state = game.state
     change_in_all = 0
     for other in battle.sides:
-        if other is side:
+        if state.allied(other.seat, side.seat):  # EL-VAR-TEAM-7
             continue
         if other.seat == MONSTER:
             aim = Aim(state.player, other.monster, "", battle.at, "", other)

@@ -14,6 +14,7 @@ from .prices import Changes, affordable, discount, discounts, less_by, pay_price
 from .realms import explore_realm
 from .resources import gain
 from .tableau import gain_card, refill
+from .thrift import without_price
 from .tiles import card_costs
 
 
@@ -79,8 +80,13 @@ def expedition(game: Table, player: Player, unit: str = "") -> Rule[None]:
     for step in (purchases, second):
         if not step():  # EL-DUNGEON-3: no face-up card left
             continue
+        first = step is purchases
         deed = yield from pick_free(
-            game, player, "EL-DUNGEON-2" if step is purchases else "EL-DUNGEON-3", step
+            game,
+            player,
+            "EL-DUNGEON-2" if first else "EL-DUNGEON-3",
+            step,
+            allowed=without_price if first else None,  # EL-DUNGEON-8
         )
         if deed is not None:
             yield from follow(deed)

@@ -93,7 +93,7 @@ def raise_roof(game: Table, player: Player, worker: str, place: Place) -> Rule[N
     player.dwellings.append(place)
     game.tell("built", who=player.faction, realm=tile.id)
     # EL-DWELL-10: scoring the neighbours is one step
-    gain_vp(game, player, site_worth(game, place))
+    gain_vp(game, player, site_worth(game, place), tile.id)
     yield from gain_power(game, player, tile.element, tile.symbols)  # EL-DWELL-6
     if len(player.dwellings) == MOST:
         trigger_end(game, player)  # EL-DWELL-9

@@ -15,7 +15,6 @@ from .resources import total
 from .standing import changes, triggers_on
 
 CARDS_PER_DWELLING = 3  # EL-SCORE-4
-GHOST_BONUS = {"easy": 0, "normal": 10, "hard": 20}
 
 
 def trigger_end(game: Table, player: Player) -> None:
@@ -37,12 +36,12 @@ def score(game: Table) -> None:
             gained = step(game, player)
             sheet.append(gained)
             player.vp += gained
+            if gained and step is not vaults:  # EL-SCORE-8: these tell each card
+                game.tell(f"score-{step.__name__}", who=player.faction, number=gained)
     for player in reveal_order(state):
         gained = prophecies(game, player)
         sheets[player.seat].append(gained)
         player.vp += gained
-        if player.ghost:  # EL-SOLO-8: the difficulty adds to it
-            player.vp += GHOST_BONUS[state.options["ghost"]]
     state.sheet = [tuple(sheet) for sheet in sheets]
     for player in state.players:
         game.tell("scored", who=player.faction, number=player.vp)

@@ -13,7 +13,7 @@ from .cashing import cashable
 from .events import Event
 from .magic import echoed, magic_on, playable
 from .mimicry import MIMIC
-from .paying import can_pay, pay
+from .paying import can_pay, pay, tell_paid
 from .tableau import change, find, movable_auras, move_aura
 from .tiles import owed
 from .treasure import deposit_slot, fill_slot, open_slots, slot
@@ -133,7 +133,9 @@ def hire(game: Table, player: Player, mercenary: str, orb: bool) -> None:
         state.mercenaries.remove(mercenary)  # EL-VAR-MERC-4: nobody else's meanwhile
         player.units[mercenary] = READY
     if not orb:
-        player.supply["gold"] -= library().mercenaries[mercenary].gold
+        price = library().mercenaries[mercenary].gold
+        player.supply["gold"] -= price
+        tell_paid(game, player, "gold", price)
     player.hired[mercenary] = 0 if orb else state.turns
     game.tell("hired", who=player.faction, unit=mercenary)
 
@@ -154,10 +156,12 @@ def recover_tactics(game: Table, player: Player) -> Rule[None]:
 def exchanges(game: Table, player: Player) -> dict[str, Deed]:
     """EL-VAR-TEAM-5: one for one, only with cards on both hands."""
     mate = game.state.players[teammate(player.seat)]
-    if not player.hand.cards or not mate.hand.cards or exchange_refused(player):
+    if not mate.hand.cards:
         return {}
     return {
-        f"offer:{card}": partial(exchange, game, player, mate, card) for card in player.hand.cards
+        f"offer:{card}": partial(exchange, game, player, mate, card)
+        for card in player.hand.cards
+        if not exchange_refused(player, card)
     }
 
 
@@ -166,7 +170,7 @@ def exchange(game: Table, player: Player, mate: Player, card: str) -> Rule[None]
     options = {"refuse": "", **{f"swap-card:{one}": one for one in mate.hand.cards}}
     other = yield from pick(mate.seat, "EL-VAR-TEAM-5", options, about=card)
     if not other:
-        note_refusal(player)
+        note_refusal(player, card)
         return
     if card not in player.hand.cards or other not in mate.hand.cards:
         return  # an imagined table has dealt them to somebody else

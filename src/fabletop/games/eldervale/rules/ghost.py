@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ....kernel.ask import Rule
 from ..library import library
 from ..records import GhostCard
 from ..state import READY, Place, Player, Table
-from .dwellings import sites
+from .dwellings import build, sites
 from .ghost_actions import ADDED, add_unit
-from .ghost_choices import along, mind
+from .ghost_choices import along, level, mind
 from .land import distances, dwelling_at, is_ruin, near, occupied
 from .monsters import GUARDIAN
 from .placement import reach
@@ -15,10 +16,10 @@ from .regroup import all_home, first_regroup
 from .rewards import gain_vp
 from .tiles import tiles
 from .turn import place_unit
-from .units import ready_units
+from .units import on_map, ready_units
 
 
-def ghost_turn(game: Table) -> None:
+def ghost_turn(game: Table) -> Rule[None]:
     """EL-SOLO-3: draw a card; place the preferred unit on the first legal target, or regroup."""
     state, player, ghost = game.state, game.state.player, mind(game)
     ghost.card = ghost.deck.draw()
@@ -30,7 +31,7 @@ def ghost_turn(game: Table) -> None:
         move_guardian(game, card)
     chosen = choose_turn(game, player, card)
     if chosen is None:
-        ghost_regroup(game, player, card)
+        yield from ghost_regroup(game, player, card)
         return
     unit, place = chosen
     place_unit(game, player, unit, place)
@@ -76,10 +77,12 @@ def useful(game: Table, player: Player, place: Place) -> bool:
     return True
 
 
-def ghost_regroup(game: Table, player: Player, card: GhostCard) -> None:
+def ghost_regroup(game: Table, player: Player, card: GhostCard) -> Rule[None]:
     """EL-SOLO-5: all units return, one is added; the deck is reshuffled after the second card."""
     ghost = mind(game)
     game.tell("regroups", who=player.faction)
+    if level(game).dwells and len(on_map(player)) > 1:
+        yield from build(game, player)  # EL-SOLO-10, as EL-REGROUP-8: one acts, one settles
     all_home(game, player)
     for unit, where in player.units.items():
         if where == -3:

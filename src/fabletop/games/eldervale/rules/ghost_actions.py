@@ -6,7 +6,7 @@ from ....kernel.ask import Rule
 from ..state import READY, TRAY, Place, Player, Table
 from .dungeon import burn
 from .dwellings import build
-from .ghost_choices import mind
+from .ghost_choices import level, mind
 from .power import gain_power
 from .realms import explore_realm
 from .resources import gain
@@ -36,7 +36,7 @@ def ghost_action(game: Table, player: Player, place: Place) -> Rule[None]:
 
 
 def remove_token(game: Table, player: Player, place: Place) -> Rule[None]:
-    """The top token of the fuller column; every second one of an element gives 1 power."""
+    """The top token of the fuller column; EL-SOLO-10: every so many of an element give 1 power."""
     state = game.state
     full = columns(game, place)
     if not full:
@@ -47,18 +47,22 @@ def remove_token(game: Table, player: Player, place: Place) -> Rule[None]:
     element = tiles()[realm.tile].element
     taken = mind(game).removals
     taken[element] = taken.get(element, 0) + 1
-    if taken[element] % 2 == 0:
+    if taken[element] % level(game).tokens == 0:
         yield from gain_power(game, player, element)
 
 
 def take_cards(game: Table, player: Player) -> Rule[None]:
-    """The card of its strongest element on offer, the next one is burned."""
+    """The cards of its strongest elements on offer, the next one is burned.
+
+    EL-SOLO-10: one, or two as a player could; after two nothing is burned.
+    """
     state = game.state
     offered = [one for one in state.elements if state.offers[one]]
     offered.sort(key=lambda one: -player.power.get(one, 0))
-    if offered:
-        yield from gain_card(game, player, state.offers[offered[0]])
-    if len(offered) > 1:
+    taken = level(game).cards
+    for element in offered[:taken]:
+        yield from gain_card(game, player, state.offers[element])
+    if taken == 1 and len(offered) > 1:
         burn(game, state.offers[offered[1]])
     for element in state.elements:
         refill(game, element)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ....kernel.hexes import Hex
 from ..library import library
-from ..records import GhostCard
+from ..records import GhostCard, GhostLevel
 from ..state import Battle, Ghost, Place, Player, Table
 from .dice import MOST, add_dice, side_of, unit_dice
 from .land import DIRECTIONS, beside, monster_at, units_at
@@ -18,6 +18,11 @@ def mind(game: Table) -> Ghost:
     ghost = game.state.ghost
     assert ghost is not None
     return ghost
+
+
+def level(game: Table) -> GhostLevel:
+    """EL-SOLO-10: how hard it plays."""
+    return library().constants.ghost_levels[game.state.difficulty]
 
 
 def card_now(game: Table) -> GhostCard | None:

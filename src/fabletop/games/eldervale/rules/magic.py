@@ -105,7 +105,7 @@ def cast(game: Table, aim: Aim, card: MagicCard) -> Rule[None]:
     game.tell("cast", who=player.faction, card=card.id)
     yield from pay_price(game, player, cost, less, card.id)
     yield from effects.run(game, aim, card.effects)
-    gain_vp(game, player, card.vp)
+    gain_vp(game, player, card.vp, card.id)
     state.casting.remove(card.id)
     state.magic_discard.put(card.id)
 
@@ -119,7 +119,7 @@ def reveal(game: Table, player: Player, card: MagicCard) -> None:
     player.quests.append(card.id)
     game.reveal()
     game.tell("revealed-quest", who=player.faction, card=card.id)
-    gain_vp(game, player, card.vp)
+    gain_vp(game, player, card.vp, card.id)
 
 
 # Answers to what has happened in this turn

@@ -59,8 +59,13 @@ def gold_ways(player: Player, cost: Cost) -> list[dict[str, int]]:
     return ways
 
 
-def pay(game: Table, player: Player, cost: Cost, about: str = "") -> Rule[None]:
-    """EL-RES-10: the payer chooses which gold stands for what; all is paid before any gain."""
+def pay(
+    game: Table, player: Player, cost: Cost, about: str = "", *, told: bool = True
+) -> Rule[None]:
+    """EL-RES-10: the payer chooses which gold stands for what; all is paid before any gain.
+
+    EL-RES-14: the price is told; with `told` off somebody else tells all of it but the gold.
+    """
     if player.ghost or not cost:
         return
     ways = gold_ways(player, cost)
@@ -72,16 +77,26 @@ def pay(game: Table, player: Player, cost: Cost, about: str = "") -> Rule[None]:
 
         way = yield from pick_cashing(game, player, "EL-RES-10", options, about)
     supply = player.supply
+    gold = sum(way.values())
+    supply["gold"] -= gold
     for kind, number in cost.items():
         if kind == "any":
             continue
-        gold = way.get(kind, 0)
-        supply["gold"] -= gold
+        plain = number - way.get(kind, 0)
         if kind == "magic":
-            yield from spend_magic(game, player, number - gold)
-        else:
-            supply[kind] -= number - gold
+            yield from spend_magic(game, player, plain)
+        elif plain:
+            supply[kind] -= plain
+            if told:
+                tell_paid(game, player, kind, plain)
+    if gold:
+        tell_paid(game, player, "gold", gold)
     yield from spend_any(game, player, cost.get("any", 0), about)
+
+
+def tell_paid(game: Table, player: Player, kind: str, number: int) -> None:
+    """EL-RES-14."""
+    game.tell("paid", who=player.faction, number=number, kind=kind)
 
 
 def _way_key(cost: Cost, way: Mapping[str, int]) -> str:

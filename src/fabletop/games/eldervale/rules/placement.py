@@ -96,7 +96,12 @@ def _reach(
         likes.update(one.like for one, _ in changed if isinstance(one, PlaceLike))
     if not own:
         # EL-PLACE-3: first placement: any unoccupied realm; EL-PLACE-7: Assault: occupied, too
-        return list(range(len(state.realms))) if "assault" in likes else _free(state, taken)
+        if "assault" in likes:
+            return list(range(len(state.realms)))
+        free = _free(state, taken)
+        if not changed:
+            return free
+        return sorted({*free, *_changed(game, player, own, changed)})  # EL-PLACE-9
     # EL-PLACE-4: further placement: adjacent to a unit of yours, no unit of yours in it
     ways = within_two(state.hexes) if "flight" in likes else graph(state.hexes)  # EL-PLACE-5
     open_to: set[Place] = set()
@@ -118,7 +123,7 @@ def _free(state: EldervaleState, taken: set[Place] | None) -> list[Place]:
 
 
 def _changed(game: Table, player: Player, own: set[Place], changed: Changes) -> set[Place]:
-    """What abilities and cards add to further placement."""
+    """What abilities and cards add; reaching further needs a unit to start from."""
     state = game.state
     found: set[Place] = set()
     for change, element in changed:

@@ -22,8 +22,8 @@ def gain_power(game: Table, player: Player, element: str, number: int = 1) -> Ru
             return
         if not level and len(player.power) == POWER_TOKENS:
             moved = yield from choose_token(game, player, element)
-            if not moved:
-                continue
+            if not moved:  # EL-POWER-7: ignored once, the rest of this gain is lost too
+                return
         # EL-POWER-3: one level up; EL-POWER-4, EL-POWER-10: a new element takes an unused token
         player.power[element] = level + 1
         game.tell("gained-power", who=player.faction, element=element, level=level + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ....kernel.hexes import Hex
-from ..state import TRAY, Place, Player, Realm, Table
+from ..state import TRAY, EldervaleState, Place, Player, Realm, Table
 from .ending import trigger_end
 from .ghost_choices import choose_realm_hex
 from .land import beside, bridge_sites, open_hexes
@@ -26,7 +26,8 @@ def lay(game: Table, tile: str, at: Hex) -> Place:
     covered: list[int] = []
     for _ in record.spaces:
         pool = state.pools[record.element]
-        height = min(COLUMN, len(pool.cards))
+        # a table saved before rules version 4 may have had more columns: theirs are spoken for
+        height = max(0, min(COLUMN, len(pool.cards) - hidden(state, record.element) - sum(covered)))
         shown = height if state.options["treasure"] == "open" else min(1, height)
         stream = f"treasure-{record.element}"
         columns.append(tuple([uncover(game, pool, stream) for _ in range(shown)]))
@@ -43,6 +44,13 @@ def lay(game: Table, tile: str, at: Hex) -> Place:
             state.monsters[monster] = place
             game.tell("monster-entered", monster=monster, realm=tile)
     return place
+
+
+def hidden(state: EldervaleState, element: str) -> int:
+    """The tokens of an element that lie face down on the map."""
+    return sum(
+        sum(realm.covered) for realm in state.realms if tiles()[realm.tile].element == element
+    )
 
 
 def explore_realm(game: Table, player: Player) -> Rule[None]:

@@ -34,7 +34,10 @@ def gain(game: Table, player: Player, kind: str, number: int = 1) -> int:
     if got > 0:
         player.supply[kind] = have + got
         game.tell("gained", who=player.faction, kind=kind, number=got)
-    return max(0, got)
+    got = max(0, got)
+    if got < number:  # EL-RES-14
+        game.tell("excess", who=player.faction, kind=kind, number=number - got)
+    return got
 
 
 def cap(game: Table, player: Player) -> int:

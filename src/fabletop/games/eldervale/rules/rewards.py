@@ -5,10 +5,17 @@ from __future__ import annotations
 from ..state import Player, Table
 
 
-def gain_vp(game: Table, player: Player, number: int) -> None:
-    """EL-SCORE-0: VP gained during the game are on the track at once."""
-    if number:
-        player.vp = max(0, player.vp + number)
+def gain_vp(game: Table, player: Player, number: int, source: str = "") -> None:
+    """EL-SCORE-0: VP gained during the game are on the track at once.
+
+    EL-SCORE-8: told with the card or realm they come from.
+    """
+    if not number:
+        return
+    player.vp = max(0, player.vp + number)
+    if source and source != player.faction:
+        game.tell("gained-vp-by", who=player.faction, number=number, source=source)
+    else:
         game.tell("gained-vp", who=player.faction, number=number)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 import msgspec
@@ -54,6 +54,14 @@ def tiles() -> dict[str, Tile]:
     for id, mark in library().landmarks.items():
         found[id] = Tile(id, mark.kind, ruin=mark.ruin, pay=owed(mark.pay), action=mark.action)
     return found
+
+
+def printed_under(spaces: Sequence[str], number: int) -> str:
+    """EL-ACTION-2: the resource under a column.
+
+    A table saved before rules version 4 may have a column more than the realm has spaces now.
+    """
+    return spaces[min(number, len(spaces) - 1)]
 
 
 @cache

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import chain, product
+
+import msgspec
 
 from ....kernel.ask import Deed, Reasons, Rule, Text, follow, pick, pick_some
+from ....kernel.secrecy import Zone
 from ..effects.modifiers import HandLimit, Peaceful
+from ..library import library
 from ..state import Place, Player, Table
 from .actions import act, feasible
 from .asking import pick_openly
@@ -17,10 +23,12 @@ from .land import monster_at, occupied
 from .mimicry import MIMIC, copy
 from .monsters import add_due, charge, rush
 from .placement import mimic_reach, placements, reach
-from .resources import HAND_LIMIT, discard_magic
+from .resources import HAND_LIMIT, cap, discard_magic
 from .standing import changes
 from .units import fits, kind_of, ready_units
 from .windows import fire
+
+FROM_HAND = ("cast:", "reveal:")  # keys of free actions that come out of a hand
 
 
 def start_step(game: Table) -> Rule[None]:
@@ -60,8 +68,31 @@ def why_not(game: Table, player: Player) -> Reasons:
         for place in reach(game, player, unit, taken):
             if not feasible(game, player, place, unit):
                 tile = state.realms[place].tile
-                reasons[f"place:{kind}:{tile}"] = Text("why-no-action", {"realm": tile})
+                richer = any(
+                    feasible(game, one, place, unit) for one in after_cashing(game, player)
+                )
+                why = "why-cash-first" if richer else "why-no-action"
+                reasons[f"place:{kind}:{tile}"] = Text(why, {"realm": tile})
     return reasons
+
+
+def after_cashing(game: Table, player: Player) -> Iterator[Player]:
+    """The player with all treasure cashed, once for every way to choose at a slash (EL-GEN-5)."""
+    faces = [library().treasures[token] for token in player.treasure]
+    if not faces:
+        return
+    most = cap(game, player)
+    for ways in product(
+        *([(kind,) for kind in one.shows] if one.slash else [one.shows] for one in faces)
+    ):
+        supply, drawn = dict(player.supply), 0
+        for kind in chain.from_iterable(ways):
+            if kind == "magic":
+                drawn += 1
+            else:
+                supply[kind] = min(most, supply[kind] + 1)
+        hand = Zone(player.hand.audience, [*player.hand.cards, *("",) * drawn])
+        yield msgspec.structs.replace(player, supply=supply, hand=hand)
 
 
 def place_mimic(game: Table, player: Player, unit: str, place: Place) -> Rule[None]:
@@ -133,9 +164,8 @@ def begin_regroup(game: Table) -> Rule[None]:
 
 def late_step(game: Table) -> Rule[None]:
     """EL-TURN-3: free actions after everything else; EL-END-4: also in the last turn."""
-    state, player = game.state, game.state.player
-    heard = state.echoes and any(one.hand.cards for one in state.players)
-    if player.ghost or not (player.hand.cards or heard or free_actions(game, player)):
+    player = game.state.player
+    if player.ghost or not more_to_ask(game, player):
         yield from end_step(game)
         return
 
@@ -144,6 +174,22 @@ def late_step(game: Table) -> Rule[None]:
 
     deed = yield from pick_openly(game, player, "EL-TURN-3", deeds)
     yield from follow(deed)
+
+
+def more_to_ask(game: Table, player: Player) -> bool:
+    """Is the end of the turn put as a question? EL-TURN-6: only where silence tells nothing.
+
+    In company everybody who holds magic cards is asked, whatever they are; whoever passed for the
+    rest of the turn only for what lies open. Alone nobody listens.
+    """
+    state = game.state
+    free = free_actions(game, player)
+    if state.solo:
+        return bool(free)
+    if player.hand.cards and player.quiet != state.turns:
+        return True
+    heard = any(one.hand.cards for one in state.players if one is not player)
+    return bool(state.echoes and heard) or any(not key.startswith(FROM_HAND) for key in free)
 
 
 def end_step(game: Table) -> Rule[None]:

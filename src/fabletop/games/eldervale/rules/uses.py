@@ -6,7 +6,7 @@ The state keeps all of it as strings, in `Player.used` until the end of the turn
 - ``<name>``: an ability was used; ``copy-of:<name>``: the Mimic used it (EL-VAR-MERC-8), which the
   unit whose ability it is may still do;
 - ``mimic:<ability>``: what the Mimic has copied;
-- ``exchange``: the teammate has refused an exchange (EL-VAR-TEAM-5);
+- ``exchange:<card>``: the teammate has refused to exchange this card (EL-VAR-TEAM-5);
 - in a battle ``<seat>:<name>``, for all sides use the same list.
 """
 
@@ -16,7 +16,7 @@ from ..state import Battle, Player
 
 _COPY_OF = "copy-of:"
 _COPIED = "mimic:"
-_REFUSED = "exchange"
+_REFUSED = "exchange:"
 
 
 def by_mimic(ability: str) -> str:
@@ -52,10 +52,10 @@ def note_copied(player: Player, ability: str) -> None:
     player.used.append(_COPIED + ability)
 
 
-def exchange_refused(player: Player) -> bool:
-    return _REFUSED in player.used
+def exchange_refused(player: Player, card: str) -> bool:
+    return _REFUSED + card in player.used
 
 
-def note_refusal(player: Player) -> None:
-    """EL-VAR-TEAM-5: a refusal stands for the rest of the turn."""
-    player.used.append(_REFUSED)
+def note_refusal(player: Player, card: str) -> None:
+    """EL-VAR-TEAM-5: a refusal stands for that card and the rest of the turn."""
+    player.used.append(_REFUSED + card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from ....kernel.ask import Deed, Rule, follow, pick
@@ -118,7 +118,8 @@ def asked_window(
     """Offer one player what fits a window until he passes; True if anything was done.
 
     Section 6: whoever holds any magic card is asked, for being asked must not betray a hand;
-    whoever passed for the rest of the turn is not.
+    whoever passed for the rest of the turn is not. `more` are the things that may be done besides:
+    EL-FREE-9: of the active player these are free actions, and he is asked for their sake, too.
     """
     acted = False
     while not player.ghost:
@@ -129,22 +130,32 @@ def asked_window(
             **playable(game, player, event),
         }
         asked = bool(player.hand.cards) and bool(magic_on(event.window))
+        besides = cashable(game, player) if more is None else more()
         if not options and not asked:
             asked = bool(player.treasure) and out_of_purse(game, player, event)
-            if not asked:
+            if not asked and not worth_a_question(game, player, besides):
                 return acted
-        options |= cashable(game, player) if more is None else more()
+        options |= besides
         options[PASS] = None
-        if player.seat != game.state.active:
-            options[REST] = partial(rest, game, player)
+        options[REST] = partial(rest, game, player)
         chosen = yield from pick(player.seat, rule, options, about=event.window, always=asked)
-        if chosen is None or (player.seat != game.state.active and chosen is options[REST]):
+        if chosen is None or chosen is options[REST]:
             if chosen is not None:
                 chosen()
             return acted
         acted = True
         yield from follow(chosen)
     return acted
+
+
+def worth_a_question(game: Table, player: Player, free: Iterable[str]) -> bool:
+    """EL-FREE-9: free actions of the own turn that may change what the battle finds.
+
+    EL-FREE-3: cashing is no reason; slots and auras are read in a regroup, so these can wait.
+    """
+    return player.seat == game.state.active and any(
+        not key.startswith(("cash:", "slot:", "aura:")) for key in free
+    )
 
 
 def rest(game: Table, player: Player) -> None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from ....kernel.hexes import Hex, neighbours
 from ....kernel.words import Say
 from ..library import library
+from ..rules.tiles import printed_under
 from ..views.models import RealmView, TableView
 from .labels import label
 from .lights import Lights
@@ -208,7 +209,7 @@ def treasure(view: TableView, keys: list[str], lights: Lights, say: Say) -> Iter
                     bool(key),
                 )
             else:
-                kind = record.spaces[number]
+                kind = printed_under(record.spaces, number)
                 key = lights.exact(f"gain:{kind}") if realm.tile in lights.topics else ""
                 title = say("web-el-exhausted", kind=kind)
                 yield TreasureArt(

@@ -26,7 +26,8 @@ def ability_text(ability: a.Ability, voice: Voice) -> str:
 
 def trigger_text(trigger: a.Trigger, voice: Voice) -> str:
     """When, under which conditions, at what price, what, how often."""
-    when = window_text(trigger.on, trigger.who, trigger.unit, trigger.realm, trigger.element, voice)
+    unit: m.UnitFilter = "any" if counted(trigger) else trigger.unit
+    when = window_text(trigger.on, trigger.who, unit, trigger.realm, trigger.element, voice)
     if trigger.against != "any":
         when = voice("in-brackets", text=when, what=voice(f"against-{trigger.against}"))
     if trigger.when:
@@ -40,6 +41,14 @@ def trigger_text(trigger: a.Trigger, voice: Voice) -> str:
     if trigger.once == "always" or trigger.on in ("turn-start", "turn-end"):
         return text
     return f"{text} {voice(f'once-{trigger.once}')}"
+
+
+def counted(trigger: a.Trigger) -> bool:
+    """Does a condition count the very units whose presence would be named besides?"""
+    return trigger.on in STANDING and any(
+        isinstance(one, m.AtLeast) and one.count.of == "units" and one.count.unit == trigger.unit
+        for one in trigger.when
+    )
 
 
 def window_text(

@@ -94,7 +94,10 @@ def discount_text(change: c.Discount, voice: Voice) -> str:
     if change.element != "any":
         text = voice("with-element", text=text, element=element_name(change.element, voice))
     if change.unit != "any" and change.what != "dwelling":
-        text = voice("by-unit", text=text, unit=voice(f"unit-is-{change.unit}"))
+        if change.what == "summon":  # the unit summoned; elsewhere the one that acts
+            text = voice("by-unit-summoned", text=text, unit=voice(f"unit-acc-{change.unit}"))
+        else:
+            text = voice("by-unit-acting", text=text, unit=voice(f"unit-nom-{change.unit}"))
     return text
 
 

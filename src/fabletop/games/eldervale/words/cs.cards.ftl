@@ -76,7 +76,8 @@ with-symbol = { " " }(symbol: { $unit })
 symbol = symbolem: { $unit }
 any-symbol = libovolným symbolem jednotky
 with-element = { $text } ({ $element })
-by-unit = { $text } ({ $unit })
+by-unit-summoned = { $text }, pokud povoláváte { $unit }
+by-unit-acting = { $text }, pokud jedná { $unit }
 for-each-unit = { $text } za každou takovou jednotku v bitvě ({ $unit })
 if-present = { $text }, pokud se účastní { $unit }
 if-standing = { $text }, pokud je v některé říši { $unit }
@@ -274,6 +275,10 @@ per-resource-magic = { $n ->
         [1] každou kartu
        *[other] každé { $n } karty
     } magie v ruce
+per-resource = každou zlatou minci, kterou máte
+per-resource-gem = každý drahokam, který máte
+per-resource-scroll = každý svitek, který máte
+per-resource-sword = každý meč, který máte
 per-resource-tool = každý svůj nástroj
 per-resources = { $n ->
         [1] každý zdroj, který
@@ -711,7 +716,7 @@ landmark = Není ruina.
 landmark-ruin = Ruina.
 landmark-mill = Postavte sídlo.
 landmark-portal = Povolejte jednotku.
-landmark-dungeon = Výprava do podzemí: umístěte novou říši, kupte kartu dobrodružství, pak kupte další, nebo jednu vraťte.
+landmark-dungeon = Výprava do podzemí: umístěte novou říši, kupte kartu dobrodružství, pak kupte další, nebo jednu spalte.
 landmark-oracle = Doberte 1 kartu magie, nebo kupte odkrytou kartu dobrodružství.
 monster-base = Nestvůra elementu { $element }, síla { $n }.
 monster-legendary = Legendární nestvůra elementu { $element }, síla { $n }.

@@ -50,7 +50,7 @@ term-assault = Napadení
 ## Actions of the start card
 term-summon = Povolání
 term-gather = Sběr
-term-dwell = Usídlení
+term-dwell = Osídlení
 
 ## Moments
 term-turn-start = začátek tahu
@@ -76,7 +76,7 @@ term-game-end = konec hry
 term-colours = volba frakcí
 term-elements = volba elementů
 term-build = příprava hry
-term-draft = draft karet magie
+term-draft = výběr karet magie
 term-start = začátek tahu
 term-main = umístění, nebo svolání
 term-pending = před bitvou
@@ -195,7 +195,7 @@ key-burn = Spálit: { $a }
 key-all-home = Všechny jednotky do přípravné oblasti
 key-home = Do přípravné oblasti: { $a } ({ $b })
 key-ready = Do přípravné oblasti
-key-start = Startovní karta: { $a }
+key-start = Počáteční karta: { $a }
 key-do = Aktivovat: { $a }
 key-unit = { $a } ({ $b })
 key-raise = { $a } z Podsvětí
@@ -233,6 +233,7 @@ key-realm = Akce říše { $a }
 
 ## Reasons
 why-no-action = Akci říše { $realm } teď nelze provést.
+why-cash-first = Akci říše { $realm } můžete provést, až proměníte poklady.
 
 ## Chronicle
 chose-faction = Místo { $number }: { $who } ({ $element }).
@@ -245,6 +246,8 @@ acts = { $who }: { $unit } provádí { $what }.
 activated = { $who } aktivují kartu { $card }.
 action-lapsed = { $who }: akci říše už nelze provést.
 gained = { $who } získávají { $number }× { $kind }.
+excess = { $who }: { $number }× { $kind } nad limit propadá.
+paid = { $who } platí { $number }× { $kind }.
 spent = { $who } utrácejí { $what }.
 drew-card = { $who } si berou kartu { $card }.
 drew-magic = { $who } si berou karty magie: { $number }.
@@ -259,6 +262,7 @@ took-token = { $who } berou poklad: { $token }.
 cashed = { $who } proměňují poklad: { $token }.
 slotted = { $who } umísťují { $token } na kartu { $card }.
 gained-vp = { $who }: { $number } VB.
+gained-vp-by = { $who }: { $number } VB ({ $source }).
 gained-power = { $who }: { $element } stoupá na úroveň { $level }.
 ignored-power = { $who } nechávají sílu být: { $element }.
 left-track = { $who } opouštějí ukazatel elementu { $element }.
@@ -307,6 +311,10 @@ used-tactics = { $who } používají žeton taktiky: jednotky zůstávají.
 tactics-ready = { $who } obnovují žeton taktiky.
 exchanged = { $who } a { $other } si vyměnili kartu magie.
 end-triggered = { $who } spouštějí konec hry: každý má ještě jeden tah.
+score-orbs = { $who }: { $number } VB za neumístěné orby.
+score-tracks = { $who }: { $number } VB za ukazatele síly.
+score-dwellings = { $who }: { $number } VB za sídla.
+score-cards = { $who }: { $number } VB za karty.
 prophecy = { $who }: { $card } přináší { $number } VB.
 scored = { $who }: nakonec { $number } VB.
 ghost-card = Přízraky se řídí kartou { $card }.
@@ -334,4 +342,4 @@ line-hand = { $who }, ruka: { $cards }.
 line-battle = Bitva: { $realm }.
 line-side = { $who }: { $faces } (kostek { $number }).
 setup-team = Týmová hra je přesně pro čtyři hráče, ne pro { $seats }.
-setup-draft = Při draftu karet magie musí být komu karty podat: hrají aspoň dva.
+setup-draft = Při výběru karet magie musí být komu karty podat: hrají aspoň dva.

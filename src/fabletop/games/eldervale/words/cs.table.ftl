@@ -1,7 +1,7 @@
-### Dwellings of Eldervale na stránce, česky.
+### Legendy Dávnozemě na stránce, česky.
 
 ## Mapa
-web-el-map = Mapa Eldervale
+web-el-map = Mapa Dávnozemě
 web-el-units-of = { $who }: { $count ->
     [one] { $count } jednotka
     [few] { $count } jednotky
@@ -31,13 +31,13 @@ web-el-sound = Zvuky nestvůr
 ## Deska elementů
 web-el-elements = Elementy
 web-el-in-play = { $count } z 8 ve hře
-web-el-tracks = Stupnice moci
-web-el-track = Stupnice moci: { $element }.
+web-el-tracks = Ukazatele síly
+web-el-track = Ukazatel síly: { $element }.
 web-el-no-track = { $element }: v této hře není.
 web-el-glory = Sláva
 web-el-glory-start = Začátek stupnice slávy
 web-el-start = start
-web-el-menu = Odměny za orby
+web-el-menu = Nabídka odměn
 web-el-menu-once = každé pole jednou za hru
 web-el-underworld = Podsvětí
 web-el-empty = prázdné
@@ -56,7 +56,7 @@ web-el-now-join = Jednotky ze sousedních říší se mohou přidat.
 web-el-now-dice = Všichni počítají kostky za jednotky a sídla.
 web-el-now-swords = Za meče jsou další kostky, nejvýš šest.
 web-el-now-roll = Kostky se porovnávají od nejvyšší.
-web-el-now-winner = Vítěz získává slávu, nebo moc.
+web-el-now-winner = Vítěz získává slávu, nebo sílu.
 web-el-now-removal = Poražení odcházejí do Podsvětí.
 web-el-all-tied = Shoda do poslední kostky: poraženi by byli všichni.
 web-el-leads = Vede { $who } ({ $column }. kostkou).
@@ -66,7 +66,7 @@ web-el-tied = shoda
 web-el-die = kostka s číslem { $face }
 web-el-preset = nastavena schopností, nehází se
 web-el-battle-with = Bitva: { $who }
-web-el-rush-of = Výpad: { $who }
+web-el-rush-of = Vtrhnutí: { $who }
 
 ## Vlastní plocha a ostatní
 web-el-own-sub = { $element } · { $vp } VB · sídla { $houses } ze 6
@@ -75,7 +75,7 @@ web-el-tray = K povolání
 web-el-unit-ready = Připraven: { $unit } ({ $who })
 web-el-unit-under = V Podsvětí: { $unit } ({ $who })
 web-el-unit-tray = Ještě nepovolaný: { $unit }. Cena: { $price }
-web-el-goods = Suroviny
+web-el-goods = Zdroje
 web-el-treasure = Žetony pokladů
 web-el-orbs = Orby
 web-el-orbs-own = { $count ->
@@ -85,7 +85,7 @@ web-el-orbs-own = { $count ->
 }
 web-el-tactics = Žeton taktiky
 web-el-tactics-spent = Žeton taktiky, vyčerpaný
-web-el-tableau = Vyložené karty
+web-el-tableau = Herní oblast
 web-el-tableau-sub = aktivují se při svolání
 web-el-no-cards = Zatím žádné karty dobrodružství.
 web-el-worth = Na konci za { $vp } VB, pokud stačí sídla
@@ -93,8 +93,8 @@ web-el-orb-symbol = Symbol orbu
 web-el-orb-covered = Symbol orbu, zakrytý orbem
 web-el-attached-to = připojena: { $card }
 web-el-slot-gain = Místo pro žeton pokladu
-web-el-slot-deposit = Místo pro zálohu
-web-el-slot-store = Místo ve sklepení
+web-el-slot-deposit = Pole vkladu
+web-el-slot-store = Pole skrýše
 web-el-slot-orb = Místo s orbem
 web-el-hand = Karty magie v ruce
 web-el-hand-of = { $count } ze 7
@@ -131,10 +131,10 @@ web-el-tab-map = Mapa
 web-el-tab-elements = Elementy
 web-el-sheet-track = Stupnice
 web-el-sheet-orbs = Orby
-web-el-sheet-power = Moc
+web-el-sheet-power = Síla
 web-el-sheet-houses = Sídla
 web-el-sheet-cards = Karty
-web-el-sheet-vaults = Sklepení
+web-el-sheet-vaults = Skrýše
 web-el-sheet-prophecies = Proroctví
 
 ## Úvod
@@ -168,10 +168,10 @@ option-frost-giant-on = Ano
 option-legendary-monsters = Legendární nestvůry
 option-legendary-monsters-off = Ne
 option-legendary-monsters-on = Ano
-option-team = Dvojice (čtyři hráči)
+option-team = Týmová hra 2v2 (čtyři hráči)
 option-team-off = Ne
 option-team-on = Ano
-option-magic-draft = Draft karet magie
+option-magic-draft = Výběr karet magie
 option-magic-draft-off = Ne
 option-magic-draft-on = Ano
 option-no-doorways = Bez průchodů
@@ -192,7 +192,7 @@ option-ghost-normal = Střední
 option-ghost-hard = Těžká
 gallery-faction = Frakce
 report-kind-faction = frakce
-gallery-start-card = Startovní karty
+gallery-start-card = Počáteční karty
 report-kind-start-card = počáteční karty
 gallery-realm = Říše
 report-kind-realm = říše

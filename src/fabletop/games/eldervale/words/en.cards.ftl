@@ -63,7 +63,8 @@ with-symbol = { " " }with the { $unit } symbol
 symbol = the { $unit } symbol
 any-symbol = any unit symbol
 with-element = { $text } ({ $element })
-by-unit = { $text } ({ $unit })
+by-unit-summoned = { $text } if you summon { $unit }
+by-unit-acting = { $text } if { $unit } of yours acts
 for-each-unit = { $text } for each { $unit } of yours in the battle
 if-present = { $text }, if { $unit } of yours takes part
 if-standing = { $text }, if { $unit } of yours is in a realm
@@ -249,6 +250,10 @@ per-resource-magic = { $n ->
         [1] each magic card
        *[other] every { $n } magic cards
     } in your hand
+per-resource = each gold coin you have
+per-resource-gem = each gem you have
+per-resource-scroll = each scroll you have
+per-resource-sword = each sword you have
 per-resource-tool = each tool you have
 per-resources = { $n ->
         [1] each resource

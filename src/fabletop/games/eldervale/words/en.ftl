@@ -233,6 +233,7 @@ key-realm = Action of { $a }
 
 ## Reasons
 why-no-action = The action of { $realm } cannot be carried out now.
+why-cash-first = The action of { $realm } can be carried out once you have cashed treasure.
 
 ## Chronicle
 chose-faction = Seat { $number }: { $who } ({ $element }).
@@ -245,6 +246,8 @@ acts = { $who }: { $unit } carries out { $what }.
 activated = { $who } activate { $card }.
 action-lapsed = { $who }: the action of the realm has become impossible.
 gained = { $who } gain { $number }× { $kind }.
+excess = { $who }: { $number }× { $kind } above the limit is lost.
+paid = { $who } pay { $number }× { $kind }.
 spent = { $who } spend { $what }.
 drew-card = { $who } draw { $card }.
 drew-magic = { $who } draw magic cards: { $number }.
@@ -259,6 +262,7 @@ took-token = { $who } take treasure: { $token }.
 cashed = { $who } cash treasure: { $token }.
 slotted = { $who } put { $token } on { $card }.
 gained-vp = { $who }: { $number } VP.
+gained-vp-by = { $who }: { $number } VP ({ $source }).
 gained-power = { $who }: { $element } rises to level { $level }.
 ignored-power = { $who } let power go by: { $element }.
 left-track = { $who } leave the track of { $element }.
@@ -307,6 +311,10 @@ used-tactics = { $who } use their tactics token: the units stay.
 tactics-ready = { $who } ready their tactics token.
 exchanged = { $who } and { $other } exchange a magic card.
 end-triggered = { $who } bring on the end: one more turn for everybody.
+score-orbs = { $who }: { $number } VP for orbs not placed.
+score-tracks = { $who }: { $number } VP for power tracks.
+score-dwellings = { $who }: { $number } VP for dwellings.
+score-cards = { $who }: { $number } VP for cards.
 prophecy = { $who }: { $card } brings { $number } VP.
 scored = { $who }: { $number } VP in the end.
 ghost-card = The Ghosts follow { $card }.

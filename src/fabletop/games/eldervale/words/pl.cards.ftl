@@ -76,7 +76,8 @@ with-symbol = { " " }(symbol: { $unit })
 symbol = symbolem: { $unit }
 any-symbol = dowolnym symbolem jednostki
 with-element = { $text } ({ $element })
-by-unit = { $text } ({ $unit })
+by-unit-summoned = { $text }, jeśli przywołujesz { $unit }
+by-unit-acting = { $text }, jeśli działa { $unit }
 for-each-unit = { $text } za każdą taką jednostkę w bitwie ({ $unit })
 if-present = { $text }, jeśli uczestniczy { $unit }
 if-standing = { $text }, jeśli w którejś krainie stoi { $unit }
@@ -266,6 +267,10 @@ per-resource-magic = { $n ->
         [1] każdą kartę
        *[other] każde { $n } karty
     } magii na ręce
+per-resource = każdą złotą monetę, którą masz
+per-resource-gem = każdy klejnot, który masz
+per-resource-scroll = każdy zwój, który masz
+per-resource-sword = każdy miecz, który masz
 per-resource-tool = każde swoje narzędzie
 per-resources = { $n ->
         [1] każdy zasób, który

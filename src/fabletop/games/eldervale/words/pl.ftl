@@ -233,6 +233,7 @@ key-realm = Akcja krainy { $a }
 
 ## Reasons
 why-no-action = Akcji krainy { $realm } nie można teraz wykonać.
+why-cash-first = Akcję krainy { $realm } możesz wykonać, gdy spieniężysz skarby.
 
 ## Chronicle
 chose-faction = Miejsce { $number }: { $who } ({ $element }).
@@ -245,6 +246,8 @@ acts = { $who }: { $unit } wykonuje { $what }.
 activated = { $who } aktywują kartę { $card }.
 action-lapsed = { $who }: akcji krainy nie da się już wykonać.
 gained = { $who } zdobywają { $number }× { $kind }.
+excess = { $who }: { $number }× { $kind } ponad limit przepada.
+paid = { $who } płacą { $number }× { $kind }.
 spent = { $who } wydają: { $what }.
 drew-card = { $who } dobierają kartę { $card }.
 drew-magic = { $who } dobierają karty magii: { $number }.
@@ -259,6 +262,7 @@ took-token = { $who } biorą skarb: { $token }.
 cashed = { $who } spieniężają skarb: { $token }.
 slotted = { $who } kładą { $token } na kartę { $card }.
 gained-vp = { $who }: { $number } PZ.
+gained-vp-by = { $who }: { $number } PZ ({ $source }).
 gained-power = { $who }: { $element } rośnie do poziomu { $level }.
 ignored-power = { $who } rezygnują z mocy: { $element }.
 left-track = { $who } opuszczają tor żywiołu { $element }.
@@ -307,6 +311,10 @@ used-tactics = { $who } używają żetonu taktyki: jednostki zostają.
 tactics-ready = { $who } odnawiają żeton taktyki.
 exchanged = { $who } i { $other } wymieniają kartę magii.
 end-triggered = { $who } rozpoczynają koniec gry: każdy ma jeszcze jedną turę.
+score-orbs = { $who }: { $number } PZ za nieumieszczone orby.
+score-tracks = { $who }: { $number } PZ za tory mocy.
+score-dwellings = { $who }: { $number } PZ za siedziby.
+score-cards = { $who }: { $number } PZ za karty.
 prophecy = { $who }: { $card } daje { $number } PZ.
 scored = { $who }: na koniec { $number } PZ.
 ghost-card = Zjawy kierują się kartą { $card }.

@@ -22,7 +22,7 @@ from .rules.progress import count_scenario
 from .rules.retirement import bury
 from .rules.rewards import give_rewards
 from .rules.scenarios import complete, id_of, unlock
-from .rules.shop import receive
+from .rules.shop import put_in_circulation, receive
 from .state import Town, TownState
 
 
@@ -125,6 +125,8 @@ def unpack(game: Town, character: Character, thing: str) -> None:
             random_design(game)
         else:
             receive(game, character, item)
+    elif kind == "sold":  # GH-LOOT-04: paid for already; the copy lies in the shop now
+        put_in_circulation(game.state, library().item_numbers[int(name)])
     elif kind == "design":
         release_number(game, int(name))
     else:

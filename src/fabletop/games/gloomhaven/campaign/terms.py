@@ -18,7 +18,7 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "information": ("secret", "open"),
     "randomness": ("standard", "reduced"),
     "death": ("exhaustion", "permanent"),
-    "penalties": ("normal", "none", "major"),
+    "penalties": ("normal", "none", "minor", "major"),
 }
 SETTINGS = {"difficulty": "normal"} | {name: values[0] for name, values in VARIANTS.items()}
 FEWEST, MOST = 2, 4  # characters in a scenario (1.2)

@@ -174,10 +174,16 @@ def _tell_scenario(number: int, played: Played) -> None:
 
     say = GAME.voice()
     typer.echo(
-        voice()("campaign-scenario", number=number, what=say.name(id_of(played.scenario)),
-                outcome=say.name(f"outcome-{played.outcome}"), rounds=played.rounds,
-                levels=", ".join(map(str, played.levels)), gold=", ".join(map(str, played.gold)))
-    )  # fmt: skip
+        voice()(
+            "campaign-scenario",
+            number=number,
+            what=say.name(id_of(played.scenario)),
+            outcome=say.name(f"outcome-{played.outcome}"),
+            rounds=played.rounds,
+            levels=", ".join(map(str, played.levels)),
+            gold=", ".join(map(str, played.gold)),
+        )
+    )
 
 
 def _tell(found: Report) -> None:
@@ -186,17 +192,31 @@ def _tell(found: Report) -> None:
     say, name = voice(), GAME.voice().name
     retired = ", ".join(name(one) for one in found.retired) or say("campaign-nobody")
     typer.echo(
-        say("campaign-sum", won=found.won, scenarios=len(found.scenarios), levels=found.levels,
-            bought=found.bought, events=found.events)
-    )  # fmt: skip
+        say(
+            "campaign-sum",
+            won=found.won,
+            scenarios=len(found.scenarios),
+            levels=found.levels,
+            bought=found.bought,
+            events=found.events,
+        )
+    )
     typer.echo(
-        say("campaign-retired", list=retired, prosperity=found.prosperity,
-            reputation=found.reputation)
-    )  # fmt: skip
+        say(
+            "campaign-retired",
+            list=retired,
+            prosperity=found.prosperity,
+            reputation=found.reputation,
+        )
+    )
     typer.echo(
-        say("campaign-end", decisions=found.decisions, seconds=str(found.seconds),
-            digest=found.digest)
-    )  # fmt: skip
+        say(
+            "campaign-end",
+            decisions=found.decisions,
+            seconds=str(found.seconds),
+            digest=found.digest,
+        )
+    )
 
 
 # Folders

@@ -234,9 +234,11 @@ def run_control(game: Table, aim: Aim, ability: e.Control) -> Rule[bool]:
     for one in chosen:
         side, owner = one.side, one.owner
         one.side = "heroes"
+        memory.lead(state, one)
         own = Aim(one, ActionTally(), aim.seat)
         for part in ability.abilities:
             yield from perform(game, own, part)
+        memory.let_go(state, one)
         if not gone(state, one):
             one.side, one.owner = side, owner
     return bool(chosen)

@@ -7,9 +7,9 @@ from ....kernel.hexes import neighbours
 from ..map.ground import ground
 from ..rules import where
 from ..rules.figures import foes_of
-from ..rules.moving import credit_trap, remove_tile, trap_effect
+from ..rules.moving import credit_trap, trap_effect
 from ..rules.selectors import choose
-from ..rules.terrain import cuts_off, pieces
+from ..rules.terrain import cuts_off, pieces, remove_tile
 from ..state import Figure, Overlay, Table
 from ..terms import Hex
 from . import vocabulary as e

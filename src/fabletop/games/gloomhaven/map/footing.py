@@ -24,9 +24,10 @@ class Footing(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def passable(self) -> Cells:
-        """GH-MOVE-02: through allies, never through enemies or obstacles. GH-COND-10: an invisible
-        enemy is an obstacle. Jumping (GH-MOVE-04) and flying (GH-MOVE-06) pass over everything.
-        """
+        """GH-MOVE-02: through allies, never through enemies or obstacles (GH-TERRAIN-06).
+
+        GH-COND-10: an invisible enemy is an obstacle. Jumping (GH-MOVE-04) and flying (GH-MOVE-06)
+        pass over everything."""
         if self.gait == "walk":
             return self.ground.all & ~(self.obstacles | self.foes)
         return self.ground.all

@@ -65,7 +65,9 @@ def ground(state: GloomhavenState) -> Dungeon:
 
 
 def _lay_out(state: GloomhavenState) -> Dungeon:
-    """Section 5.2: the cells of revealed rooms and their doors; every other hex is wall."""
+    """Section 5.2: the cells of revealed rooms and their doors; every other hex is wall.
+    GH-TERRAIN-01: corridors are cells of a room like any other; GH-TERRAIN-08: so are plates and
+    open doors."""
     scenario = scenario_of(state)
     revealed, opened = frozenset(state.revealed), frozenset(state.opened)
     cells = [at for room in scenario.rooms if room.id in revealed for at in room.hexes]

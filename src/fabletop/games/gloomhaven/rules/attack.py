@@ -176,12 +176,12 @@ def redirect(game: Table, swing: Swing) -> None:
 
 
 def killed_instead(game: Table, swing: Swing) -> Rule[bool]:
-    """A change by which a target dies instead of being attacked."""
+    """GH-ATTACK-26: a target that dies instead of being attacked."""
     for boost in swing.boosts:
         if boost.kill and (not boost.kill_rank or rank_fits(swing.target, boost.kill_rank)):
             if boost.kill == "one":
                 options = {"kill-it": True, "attack-it": False}
-                if not (yield from pick(swing.seat, "GH-ATTACK-16", options)):
+                if not (yield from pick(swing.seat, "GH-ATTACK-26", options)):
                     continue
             yield from kill(game, swing.target, swing.attacker)
             return True

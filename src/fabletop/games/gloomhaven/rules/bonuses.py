@@ -27,9 +27,16 @@ class Held(msgspec.Struct, gc=False):
 
     @property
     def by_choice(self) -> bool:
-        """GH-CARDS-18, GH-ITEM-05: cards and running items work by themselves."""
+        """GH-CARDS-18, GH-ITEM-05: cards and items with use slots work by themselves."""
         if self.bonus.optional or self.bonus.consume or self.bonus.destroy_obstacle:
             return True
+        if self.item is None:
+            return False
+        return self.begins and not library().items[self.item.item].use_slots
+
+    @property
+    def begins(self) -> bool:
+        """Would this be the first use of an item that can be used up?"""
         if self.item is None:
             return False
         return self.item.state == "ready" and library().items[self.item.item].use != "passive"
@@ -129,8 +136,9 @@ def held_by(state: GloomhavenState, hero: Hero, trigger: str) -> Iterator[Held]:
             for bonus in library().items[item.item].bonuses:
                 if bonus.on == trigger:
                     held = Held(bonus, bearer, hero, item=item)
-                    # GH-ITEM-09: the stunned use no items; those already running go on
-                    if not (held.by_choice and "stun" in bearer.conditions):
+                    # GH-ITEM-09: the stunned use no items; those already begun go on
+                    unusable = "stun" in bearer.conditions and (held.begins or held.by_choice)
+                    if not unusable:
                         yield held
 
 

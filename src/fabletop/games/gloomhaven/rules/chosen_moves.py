@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache, partial
 
 import msgspec
 
 from ....kernel.ask import Deed, Rule, follow, pick
+from ....kernel.hexes import DIRECTIONS
 from ..effects.aim import Aim
 from ..effects.vocabulary import If, Move, Shape, Who
 from ..library import library
 from ..map.ground import ground
-from ..map.paths import Reach
 from ..state import Figure, GloomhavenState, Seat, Table
 from ..terms import Half, Hex
 from . import where
 from .doors import is_locked
 from .figures import flies, gone
 from .money import loot_hex
-from .moving import can_go_on, credit_trap, remove_tile, walk
+from .moving import can_go_on, credit_trap, walk
 from .offers import Changes, optional_changes
-from .reach import reach
+from .own_turn import items_amid_action
+from .reach import footing_of, reach
+from .terrain import remove_tile
 
 STAY = "stay"
 
@@ -60,6 +62,8 @@ def travel(game: Table, aim: Aim, ability: Move, value: int, changes: Changes) -
         if not options:
             break
         options[STAY] = None
+        if figure.kind == "hero":  # a summon made now stands in the way
+            options |= items_amid_action(game, game.state.heroes[figure.owner])
         chosen = yield from pick(aim.seat, "GH-MOVE-01", options)
         if chosen is None:
             break
@@ -71,42 +75,55 @@ def travel(game: Table, aim: Aim, ability: Move, value: int, changes: Changes) -
 
 def next_parts(game: Table, journey: Journey) -> dict[str, Deed]:
     """Where the journey may go on to, each with the part of the way that leads there."""
-    figure, points = journey.aim.figure, journey.points
+    state, figure, points = game.state, journey.aim.figure, journey.points
+    if journey.ability.straight:
+        lines = straight_lines(state, figure, points, journey.jumps, journey.heading)
+        ends = allowed_stops(state, journey, lines)
+        return {
+            move_key(at): partial(go_to, game, journey, partial(line_to, figure.at, at), lines[at])
+            for at in ends
+        }
     step_by_step = journey.jumps and way_matters(game, figure, journey.ability)
     if step_by_step and not journey.entered:
         first = air_steps(game, figure, figure.at, points)
         return {move_key(at): partial(jump_step_by_step, game, journey, at) for at in first}
-    within = reach(game.state, figure, points, journey.jumps)
-    stops = allowed_stops(game.state, journey, within.stops)
+    within = reach(state, figure, points, journey.jumps)
+    stops = allowed_stops(state, journey, within.stops)
     if step_by_step:  # an item has turned the rest of the way into a jump
         return {move_key(at): partial(jump_step_by_step, game, journey, at) for at in stops}
-    return {move_key(at): partial(go_to, game, journey, within, at) for at in stops}
+    return {
+        move_key(at): partial(go_to, game, journey, partial(within.way_to, at), within.stops[at])
+        for at in stops
+    }
 
 
 def move_key(at: Hex) -> str:
     return f"move:{at[0]},{at[1]}"
 
 
-def go_to(game: Table, journey: Journey, within: Reach, to: Hex) -> Rule[None]:
+def go_to(game: Table, journey: Journey, find: Callable[[], list[Hex]], cost: int) -> Rule[None]:
     """GH-MOVE-03: one part of the way, resolved hex by hex."""
-    state, figure, ability = game.state, journey.aim.figure, journey.ability
-    if ability.straight:
-        way = line_to(figure.at, to)
-        journey.heading = direction(figure.at, way)
-    else:
-        way = within.way_to(to)
+    figure = journey.aim.figure
+    way = find()
+    journey.heading = direction(figure.at, way)
     yield from walk(game, figure, way, journey.jumps, journey.aim.tally)
     went = journey.aim.tally.entered
     journey.entered += went
-    journey.spent += within.stops[to]
-    arrived = figure.at == to
+    journey.spent += cost
+    arrived = figure.at == way[-1]
+    yield from leave_behind(game, journey, went)
+    landed = journey.jumps and not flies(game.state, figure)  # GH-MOVE-04
+    journey.over = landed or not arrived or journey.points <= 0
+
+
+def leave_behind(game: Table, journey: Journey, went: Sequence[Hex]) -> Rule[None]:
+    """What the ability does to the hexes that were entered; a jump clears those it passed."""
+    figure, ability = journey.aim.figure, journey.ability
     if ability.clears:
-        clear(game, went)
-    if ability.loots and not gone(state, figure):
+        clear(game, went[:-1] if journey.jumps else went)
+    if ability.loots and not gone(game.state, figure):
         for at in went:
             yield from loot_hex(game, figure, at)
-    landed = journey.jumps and not flies(state, figure)  # GH-MOVE-04
-    journey.over = landed or not arrived or journey.points <= 0
 
 
 # Moves that must go straight or end beside something
@@ -117,31 +134,44 @@ def allowed_stops(
 ) -> Collection[Hex]:
     """The stops at which this ability may end."""
     ability = journey.ability
-    found: Collection[Hex] = stops
-    if ability.straight:
-        found = [at for at in stops if goes_straight(state, journey, at, stops[at])]
     if ability.end_by == "obstacle":
         return [
             at
-            for at in found
+            for at in stops
             if any(where.kind_at(state, one) == "obstacle" for one in where.near(state, at))
         ]
     if ability.end_by == "controller":
         center = state.figures.get(state.heroes[journey.aim.seat].type)
         if center is not None:
-            return [at for at in found if where.far(state, at, center.at) == 1]
-    return found
+            return [at for at in stops if where.far(state, at, center.at) == 1]
+    return stops
 
 
-def goes_straight(state: GloomhavenState, journey: Journey, to: Hex, cost: int) -> bool:
-    """Every step in the same direction, at the price of the cheapest way."""
-    figure = journey.aim.figure
-    way = line_to(figure.at, to)
-    if not way or len(way) > cost:
-        return False
-    if journey.heading not in (None, direction(figure.at, way)):
-        return False
-    return straight_open(state, figure, way, journey.ability.jump)
+def straight_lines(
+    state: GloomhavenState, figure: Figure, points: int, jump: bool, heading: Hex | None
+) -> dict[Hex, int]:
+    """The hexes to which a straight line leads, with what the line itself costs. It goes over traps
+    and hazards, and no farther than a closed door."""
+    here = ground(state)
+    footing = footing_of(state, figure, here, jump=jump)
+    passable, standable = footing.passable, footing.standable
+    stops: dict[Hex, int] = {}
+    for q, r in DIRECTIONS if heading is None else (heading,):
+        at, cost = figure.at, 0
+        while at not in here.closed:
+            to = at[0] + q, at[1] + r
+            if to not in here.beside_hexes(at) or is_locked(state, to):
+                break
+            bit = 1 << here.index[to]
+            hard = bool(footing.difficult & bit)
+            cost += 1 + (hard and footing.gait == "walk")
+            landing = cost + (hard and footing.gait == "jump")  # GH-MOVE-04
+            if cost > points or not passable & bit:
+                break
+            if standable & bit and landing <= points:
+                stops[to] = landing
+            at = to
+    return stops
 
 
 def line_to(start: Hex, end: Hex) -> list[Hex]:
@@ -156,19 +186,6 @@ def line_to(start: Hex, end: Hex) -> list[Hex]:
 def direction(start: Hex, way: Sequence[Hex]) -> Hex:
     """Of the first step."""
     return way[0][0] - start[0], way[0][1] - start[1]
-
-
-def straight_open(state: GloomhavenState, figure: Figure, way: list[Hex], jump: bool) -> bool:
-    """Can the line be walked? Its hexes must be adjacent and open one by one."""
-    at = figure.at
-    foes = {one.at for one in state.figures.values() if one.side != figure.side}
-    for to in way:
-        if to not in ground(state).beside_hexes(at):
-            return False
-        if not jump and (to in foes or where.kind_at(state, to) == "obstacle"):
-            return False
-        at = to
-    return True
 
 
 def clear(game: Table, hexes: Sequence[Hex]) -> None:
@@ -248,7 +265,9 @@ def jump_step_by_step(game: Table, journey: Journey, first: Hex) -> Rule[None]:
     figure, seat = journey.aim.figure, journey.aim.seat
     way = yield from named_way(game, figure, first, journey.points, seat)
     yield from walk(game, figure, way, True, journey.aim.tally)
-    journey.entered += journey.aim.tally.entered
+    went = journey.aim.tally.entered
+    journey.entered += went
+    yield from leave_behind(game, journey, went)
     journey.over = True
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ....kernel.ask import Rule, Text, pick
+from ....kernel.ask import Rule, Text, follow, pick
 from ..state import REST, Figure, GloomhavenState, Hero, Table
 from ..terms import Hex
 from . import bonuses, memory
 from .abilities import perform_all
 from .cards import discards_of, lose_from_discard, lose_from_hand
+from .endings import check_goal
 from .feats import count, note_health
 from .figures import gone, hero_of
+from .own_turn import items_amid_action
 from .removal import remove_figure
 
 
@@ -41,16 +43,19 @@ def suffer(game: Table, figure: Figure, amount: int, by: Figure | None = None) -
 
 def choose_to_negate(game: Table, hero: Hero, figure: Figure, amount: int) -> Rule[bool]:
     """GH-DAMAGE-01: suffer it, or lose one card of the hand or two of the discard pile."""
-    # GH-DAMAGE-02: selected cards that wait for their turn cannot be used
-    discards = discards_of(hero)  # GH-DAMAGE-03
-    options: dict[str, tuple[str, ...]] = {"suffer": ()}
-    options |= {f"lose:{one}": (one,) for one in hero.hand.cards}
-    options |= {f"lose-two:{a}:{b}": (a, b) for a, b in combinations(discards, 2)}
-    if len(options) == 1:
-        return False
-    cards = yield from pick(
-        hero.seat, "GH-DAMAGE-01", options, about=str(amount), reasons=lambda: blocked(hero)
-    )
+    while True:
+        ways = ways_to_negate(hero)
+        if len(ways) == 1:
+            return False
+        items = items_amid_action(game, hero)  # GH-ITEM-01: recovered cards are more ways
+        options = {key: key for key in (*ways, *items)}
+        key = yield from pick(
+            hero.seat, "GH-DAMAGE-01", options, about=str(amount), reasons=lambda: blocked(hero)
+        )
+        if key in ways:
+            break
+        yield from follow(items[key])
+    cards = ways[key]
     for card in cards:
         if card in hero.hand.cards:
             lose_from_hand(game, hero, card)
@@ -59,6 +64,15 @@ def choose_to_negate(game: Table, hero: Hero, figure: Figure, amount: int) -> Ru
     if cards:
         game.tell("negated", who=figure.id, amount=amount)
     return bool(cards)
+
+
+def ways_to_negate(hero: Hero) -> dict[str, tuple[str, ...]]:
+    """The cards each way costs. GH-DAMAGE-02: selected cards that wait for their turn cannot be
+    used; GH-DAMAGE-03: active ones of the discard type can."""
+    ways: dict[str, tuple[str, ...]] = {"suffer": ()}
+    ways |= {f"lose:{one}": (one,) for one in hero.hand.cards}
+    ways |= {f"lose-two:{a}:{b}": (a, b) for a, b in combinations(discards_of(hero), 2)}
+    return ways
 
 
 def blocked(hero: Hero) -> dict[str, Text]:
@@ -83,6 +97,7 @@ def fall(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
     remove_figure(game, figure)
     if leaves_money:  # GH-ATTACK-19
         drop_money(state, at)
+    check_goal(game)
 
 
 def on_death(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
@@ -129,9 +144,10 @@ def credit(game: Table, figure: Figure, by: Figure | None) -> None:
 
 def exhaust(game: Table, hero: Hero) -> None:
     """GH-EXHAUST-02: all cards lost, the figure leaves, no way back. Money and experience
-    are kept (GH-EXHAUST-03)."""
+    are kept (GH-EXHAUST-03). GH-VAR-03: who was exhausted before and stayed only dies now."""
     state = game.state
     figure = state.figures[hero.type]
+    only_dies = hero.exhausted
     hero.exhausted = True
     hero.hp_left = max(0, figure.hp)
     if figure.hp <= 0 and state.options.get("death") == "permanent":
@@ -148,13 +164,10 @@ def exhaust(game: Table, hero: Hero) -> None:
             if card != REST:
                 hero.lost.put(card)
         pile.cards.clear()
-    game.tell("exhausted", who=hero.type)
+    game.tell("died" if only_dies else "exhausted", who=hero.type)
     if hero.dead or figure.hp <= 0 or state.options.get("death") != "permanent":
         remove_figure(game, figure)  # GH-VAR-03: by lack of cards it would stay
     for other in state.heroes:
-        if other is not hero:
+        if other is not hero and not only_dies:
             count(other, "allies-exhausted")
-    # GH-EXHAUST-04: when all are exhausted the scenario is lost
-    if not state.outcome and all(one.exhausted for one in state.heroes):
-        state.outcome = "lost"
-        game.tell("outcome", what="lost")
+    check_goal(game)  # GH-EXHAUST-04: when all are exhausted the scenario is lost

@@ -5,13 +5,16 @@ from __future__ import annotations
 from ....kernel.ask import Rule
 from ..records import Door, Script
 from ..state import Figure, GloomhavenState, Table
-from ..terms import Hex
+from ..terms import STRONG, Hex
 from . import memory, where
+from .damage import suffer
 from .dungeon import extend
+from .endings import check_goal
 from .feats import count
 from .rooms import reveal
 from .scenarios import scenario_of
 from .spawning import spawn
+from .values import measure
 
 
 def door_at(state: GloomhavenState, at: Hex) -> Door | None:
@@ -48,6 +51,7 @@ def open_door(game: Table, door: Door, opener: Figure | None) -> Rule[None]:
         state.turn.opened = True
         count(state.heroes[opener.owner], "rooms-revealed")
     yield from door_opened(game, door)
+    check_goal(game)  # GH-END-01: what the door brings has come
 
 
 def fresh(state: GloomhavenState, number: int, script: Script) -> bool:
@@ -55,7 +59,8 @@ def fresh(state: GloomhavenState, number: int, script: Script) -> bool:
     return not script.once or not memory.script_has_run(state, number)
 
 
-def run_script(game: Table, number: int, script: Script, at_round_end: bool) -> Rule[None]:
+def run_script(game: Table, number: int, script: Script, *, between_rounds: bool) -> Rule[None]:
+    """GH-SPECIAL-01: monsters, then doors, elements and damage, as far as the script has them."""
     state = game.state
     memory.note_script(state, number)
     scenario = scenario_of(state)
@@ -64,15 +69,21 @@ def run_script(game: Table, number: int, script: Script, at_round_end: bool) -> 
         for place, rank in enumerate(wave.ranks[state.count - 2]):
             at = hexes[place % len(hexes)]
             if where.on_map(state, at):
-                yield from spawn(game, wave.monster, rank, at, at_round_end)
+                yield from spawn(game, wave.monster, rank, at, between_rounds)
     for door in scenario.doors:
         if door.id in script.opens or (door.label and door.label in script.opens):
             state.unlocked = (*state.unlocked, door.id)  # GH-SPECIAL-02
             yield from open_door(game, door, None)
+    for element in script.elements:
+        state.elements[element] = STRONG
+    for hero in state.heroes:
+        figure = state.figures.get(hero.type)
+        if figure is not None and script.damage != 0:
+            yield from suffer(game, figure, measure(state, script.damage, figure))
 
 
 def door_opened(game: Table, door: Door) -> Rule[None]:
     for number, script in enumerate(scenario_of(game.state).scripts):
         named = door.id in script.doors or (door.label and door.label in script.doors)
         if script.on == "door" and named and fresh(game.state, number, script):
-            yield from run_script(game, number, script, False)
+            yield from run_script(game, number, script, between_rounds=False)

@@ -114,28 +114,37 @@ def start_hexes(state: GloomhavenState) -> tuple[Hex, ...]:
 
 
 def penalty(game: Table, room: str, opener: Figure | None) -> Rule[None]:
-    """GH-RANDOM-09: nothing in the first room, minor in the second, major in the third."""
+    """GH-RANDOM-09: what the agreed scheme says for a room that is revealed."""
     number = int(room[1:])
     scheme = game.state.options.get("penalties", "normal")
     record = library().dungeon_rooms[game.state.dungeon[number - 1].room]
     chosen = chosen_penalty(record, number, scheme)
-    if chosen is not None and number > 1:
+    if chosen is not None:
         yield from apply(game, chosen, room, opener)
 
 
 def chosen_penalty(record: DungeonRoom, number: int, scheme: str) -> Penalty | None:
-    if scheme == "none" or number == 1:
+    """Normally nothing in the first room, minor in the second, major in the third."""
+    if scheme == "none":
         return None
-    if scheme == "major":
-        return record.major
-    return record.minor if number == 2 else record.major
+    if scheme in ("minor", "major"):  # in every room
+        return record.minor if scheme == "minor" else record.major
+    return (None, record.minor, record.major)[min(number, ROOMS) - 1]
+
+
+def choose_opener(game: Table) -> Rule[Hero]:
+    """GH-RANDOM-12: nobody has opened the first room, so the players name somebody."""
+    state = game.state
+    options = {f"opener:{one.type}": one for one in state.heroes if not one.exhausted}
+    return (yield from pick(state.asked, "GH-RANDOM-12", options))
 
 
 def apply(game: Table, penalty: Penalty, room: str, opener: Figure | None) -> Rule[None]:
     state = game.state
     hit = [one for one in state.heroes if not one.exhausted]
-    if penalty.opener and opener is not None:
-        hit = [state.heroes[opener.owner]]
+    if penalty.opener:
+        named = state.heroes[opener.owner] if opener is not None else None
+        hit = [named or (yield from choose_opener(game))]
     for hero in hit:
         yield from hit_hero(game, hero, penalty)
     if penalty.inert:

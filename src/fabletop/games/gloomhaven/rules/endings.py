@@ -6,6 +6,7 @@ from ..library import library
 from ..records import BattleGoal, Goal
 from ..state import Figure, GloomhavenState, Hero, Outcome, Table
 from . import memory, where
+from .feats import XP_FOUND
 from .figures import figure_of
 from .levels import completion_xp, gold_per_token
 from .scenarios import scenario_of
@@ -13,7 +14,8 @@ from .values import measure
 
 
 def check_goal(game: Table) -> None:
-    """GH-END-01: whichever comes first counts; the round is played to its end."""
+    """GH-END-01: after every death, revealed room, looted goal and arrival; whichever comes first
+    counts, and the round is played to its end."""
     state = game.state
     if state.outcome:
         return
@@ -31,8 +33,11 @@ def settle(game: Table, outcome: Outcome) -> None:
 
 
 def enemies_left(state: GloomhavenState) -> bool:
-    """GH-SPECIAL-16: enemies of the characters."""
-    return any(one.kind == "monster" and one.side != "heroes" for one in state.figures.values())
+    """GH-SPECIAL-16: enemies of the characters, also one that is controlled just now."""
+    return any(
+        one.kind == "monster" and (one.side != "heroes" or memory.is_led(state, one))
+        for one in state.figures.values()
+    )
 
 
 def met(state: GloomhavenState, goal: Goal) -> bool:
@@ -77,6 +82,7 @@ def objective_reaches(game: Table, figure: Figure) -> None:
             for at in scenario_of(state).marker(one.toward):
                 if where.on_map(state, at) and where.far(state, figure.at, at) <= 1:
                     memory.note_reached(state, figure.type)
+                    check_goal(game)
 
 
 # What everybody takes home
@@ -133,8 +139,8 @@ def feat_of(state: GloomhavenState, hero: Hero, feat: str) -> int:
     if feat == "cards-left":
         active = sum(not one.lost for one in hero.active)
         return len(hero.hand.cards) + len(hero.discard.cards) + active
-    if feat == "xp":
-        return hero.xp
+    if feat == "xp":  # gained from abilities
+        return hero.xp - hero.feats.get(XP_FOUND, 0)
     if feat == "hp-left":
         return hero.hp_left
     if feat == "hp-missing":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..state import Figure, GloomhavenState, Hero
 
+XP_FOUND = "xp-found"  # in treasures
+
 
 def count(hero: Hero, feat: str, amount: int = 1) -> None:
     hero.feats[feat] = hero.feats.get(feat, 0) + amount

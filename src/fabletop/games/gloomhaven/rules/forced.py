@@ -13,7 +13,8 @@ from . import bonuses, where
 from .cards import gain_xp
 from .damage import suffer
 from .figures import flies, gone, hostile, immune_to_force
-from .moving import enter, find_room, remove_tile
+from .moving import enter, find_room
+from .terrain import remove_tile
 
 
 def force(

@@ -31,6 +31,8 @@ def next_actor(state: GloomhavenState) -> Figure | None:
     for place in state.order:
         if place.kind == "hero":
             hero = state.hero(place.who)
+            if hero.exhausted:  # GH-VAR-03: it stands there and cannot act
+                continue
             summons = by_owner.get(hero.seat)
             if summons:  # GH-INIT-06: directly before their owner, in order of summoning
                 return min(summons, key=lambda one: one.order)
@@ -61,6 +63,8 @@ def decide_order(game: Table) -> Rule[None]:
     for hero in state.heroes:
         if not hero.exhausted:
             places.append(Place(hero.type, "hero", hero.initiative))
+        elif hero.type in state.figures:  # GH-VAR-03
+            places.append(Place(hero.type, "hero", LAST))
     seen: list[str] = []
     for figure in state.figures.values():
         if figure.kind == "monster" and figure.type not in seen:

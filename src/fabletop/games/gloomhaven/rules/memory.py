@@ -18,6 +18,7 @@ KILLS = "kills"
 ROOMS = "rooms"
 GOAL_TREASURES = "goal-treasures"
 CONTROLLED = "controlled:"  # by figure
+LED = "led:"  # by figure
 SEEN, KILLED, FALLEN, REACHED, CYCLE = (
     "seen:",
     "killed:",
@@ -43,7 +44,7 @@ def _add_one(state: GloomhavenState, name: str) -> int:
 
 def count_kill(state: GloomhavenState, figure: Figure) -> None:
     """A monster died; allied ones are no kills."""
-    if figure.side != "heroes":
+    if figure.side != "heroes" or is_led(state, figure):
         _add_one(state, KILLS)
     _add_one(state, KILLED + figure.type)
 
@@ -142,6 +143,21 @@ def take_control(state: GloomhavenState, figure: Figure) -> Control | None:
     seat, mode = divmod(kept, _MODE_BASE)
     decides = _MODES[mode]
     return None if decides is None else Control(seat, decides)
+
+
+def lead(state: GloomhavenState, figure: Figure) -> None:
+    """An enemy begins to act on the heroes' side. It is their enemy none the less."""
+    state.flags[LED + figure.id] = 1
+
+
+def let_go(state: GloomhavenState, figure: Figure) -> None:
+    """It has done what it was made to do."""
+    state.flags.pop(LED + figure.id, None)
+
+
+def is_led(state: GloomhavenState, figure: Figure) -> bool:
+    """Is this an enemy that acts on the heroes' side just now?"""
+    return bool(state.flags.get(LED + figure.id))
 
 
 def release_controls(state: GloomhavenState) -> None:

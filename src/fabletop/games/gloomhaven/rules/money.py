@@ -6,6 +6,7 @@ from ....kernel.ask import Rule, pick
 from ..map.ground import ground
 from ..state import Figure, GloomhavenState, Hero, Table
 from ..terms import Hex
+from .endings import check_goal
 from .feats import count
 from .memory import count_goal_treasure
 from .scenarios import scenario_of
@@ -107,5 +108,6 @@ def open_treasure(game: Table, hero: Hero, at: Hex, treasure: str) -> Rule[None]
     game.tell("treasure", who=hero.type)
     if treasure.startswith("goal"):  # GH-LOOT-07
         count_goal_treasure(state)
+        check_goal(game)
         return
     yield from gain(game, hero, treasure)

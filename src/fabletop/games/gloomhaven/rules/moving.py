@@ -16,6 +16,7 @@ from .doors import open_door_at
 from .feats import count
 from .figures import flies, gone
 from .levels import hazard_damage, trap_damage
+from .terrain import remove_tile
 
 
 def walk(
@@ -100,10 +101,6 @@ def credit_trap(state: GloomhavenState) -> None:
     acting = state.figures.get(state.turn.figure)
     if acting is not None and acting.owner >= 0:
         count(state.heroes[acting.owner], "traps")
-
-
-def remove_tile(state: GloomhavenState, tile: Overlay) -> None:
-    state.overlays = tuple(one for one in state.overlays if one is not tile and one != tile)
 
 
 def find_room(game: Table, figure: Figure) -> Rule[None]:

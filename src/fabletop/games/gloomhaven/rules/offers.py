@@ -17,7 +17,7 @@ from .bonuses import Held, triggered, use
 from .clauses import holds
 from .elements import consume, ways_to_pay
 from .figures import gone
-from .moving import remove_tile
+from .terrain import remove_tile
 
 PASS = "go"
 

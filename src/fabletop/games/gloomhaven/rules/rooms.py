@@ -39,8 +39,11 @@ def reveal(game: Table, room: str, opener: Figure | None) -> Rule[None]:
             put_monster(game, spawn.monster, rank, spawn.at, revealed=True)
     place_objectives(state, scenario, room)
     if state.dungeon:
+        laid = state.dungeon[len(state.revealed) - 1]
+        game.tell("room-named", room=laid.room, monsters=laid.filling)  # GH-RANDOM-03
         fill(state, room)
-        yield from penalty(game, room, opener)
+        if len(state.revealed) > 1:  # the heroes of the first room have yet to be placed
+            yield from penalty(game, room, opener)
     draw_for_types(game)  # GH-DOOR-06
     count_room(state)
 

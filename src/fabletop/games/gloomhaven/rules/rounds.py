@@ -20,18 +20,18 @@ from .initiative import decide_order, reveal_cards
 from .memory import release_controls
 from .modifiers import reshuffle_decks
 from .rests import can_rest, short_rest
-from .scenarios import scenario_of
-from .scripts import round_ends
+from .scripts import monsters_will_come, round_ends, round_starts
 
 CONCEDE = "concede"
 
 
-def start_round(game: Table) -> None:
-    """GH-ROUND-09: who has too few cards is exhausted (GH-EXHAUST-01). What a scenario brings
-    at this time has come already (GH-ROUND-10)."""
+def start_round(game: Table) -> Rule[None]:
+    """GH-ROUND-10: first what the scenario brings; GH-ROUND-09: then who has too few cards is
+    exhausted (GH-EXHAUST-01)."""
     state = game.state
     state.round += 1
     game.tell("round", number=state.round)
+    yield from round_starts(game)
     for hero in state.heroes:
         if not hero.exhausted and len(hero.hand.cards) < 2 and len(discards_of(hero)) < 2:
             exhaust(game, hero)
@@ -90,8 +90,7 @@ def leads_of_all(heroes: list[Hero], more: dict[str, str]) -> dict[int, dict[str
 
 def nothing_to_come(state: GloomhavenState) -> bool:
     """GH-END-07: no monster left and none to come by itself: all together may give up."""
-    scripts = scenario_of(state).scripts
-    return not enemies_left(state) and not any(one.on == "round-end" for one in scripts)
+    return not enemies_left(state) and not monsters_will_come(state)
 
 
 def seconds_of(hero: Hero) -> dict[str, str]:

@@ -4,23 +4,45 @@ from __future__ import annotations
 
 from ....kernel.ask import Rule, pick
 from ..map.ground import ground
+from ..records import Script
 from ..state import Figure, GloomhavenState, Seat, Table
 from . import memory, where
 from .doors import door_at, fresh, open_door, run_script
 from .scenarios import scenario_of
 
 
+def round_starts(game: Table) -> Rule[None]:
+    """GH-ROUND-10: with the number of the round that is beginning."""
+    return between_rounds(game, "round-start")
+
+
 def round_ends(game: Table) -> Rule[None]:
     """GH-EOR-07: with the number of the round that is ending."""
+    return between_rounds(game, "round-end")
+
+
+def between_rounds(game: Table, moment: str) -> Rule[None]:
     state = game.state
+    odd_or_even = "odd" if state.round % 2 else "even"
     for number, script in enumerate(scenario_of(state).scripts):
-        if script.on != "round-end" or any_open(state, script.until):
-            continue
-        when = script.rounds[state.count - 2]
-        odd = state.round % 2 == 1
-        due = when == "every" or when == ("odd" if odd else "even")
-        if due and fresh(state, number, script):
-            yield from run_script(game, number, script, True)
+        due = script.rounds[state.count - 2] in ("every", odd_or_even)
+        if script.on == moment and due and may_run(state, number, script):
+            yield from run_script(game, number, script, between_rounds=True)
+
+
+def may_run(state: GloomhavenState, number: int, script: Script) -> bool:
+    return fresh(state, number, script) and not any_open(state, script.until)
+
+
+def monsters_will_come(state: GloomhavenState) -> bool:
+    """Does a round yet to come bring monsters by itself?"""
+    return any(
+        script.on in ("round-start", "round-end")
+        and script.rounds[state.count - 2] != "none"
+        and bool(script.waves)
+        and may_run(state, number, script)
+        for number, script in enumerate(scenario_of(state).scripts)
+    )
 
 
 def any_open(state: GloomhavenState, doors: tuple[str, ...]) -> bool:
@@ -39,7 +61,7 @@ def plates_pressed(game: Table) -> Rule[None]:
         if script.on == "plates":
             needed = script.plates[state.count - 2]
             if needed and all(at in standing for at in needed) and fresh(state, number, script):
-                yield from run_script(game, number, script, False)
+                yield from run_script(game, number, script, between_rounds=False)
 
 
 def go_to_marker(game: Table, figure: Figure, markers: tuple[str, ...], seat: Seat) -> Rule[None]:

@@ -77,7 +77,7 @@ def summon_monster(
         game.tell("monster-summoned", who=summoner.id, what=new.id)
 
 
-def spawn(game: Table, type: str, rank: Rank, at: Hex, at_round_end: bool) -> Rule[None]:
+def spawn(game: Table, type: str, rank: Rank, at: Hex, between_rounds: bool) -> Rule[None]:
     """GH-SPECIAL-01: on its marked hex or the nearest empty one; no money when it dies."""
     state = game.state
     if not free_numbers(state, type):
@@ -90,7 +90,7 @@ def spawn(game: Table, type: str, rank: Rank, at: Hex, at_round_end: bool) -> Ru
             return
         options = {f"spawn:{q},{r}": (q, r) for q, r in nearest}
         place = yield from pick(state.asked, "GH-SPECIAL-01", options, about=type)
-    new = put_monster(game, type, rank, place, spawned=True, revealed=not at_round_end)
+    new = put_monster(game, type, rank, place, spawned=True, revealed=not between_rounds)
     if new is not None:
         game.tell("spawned", what=new.id)
     draw_for_types(game)

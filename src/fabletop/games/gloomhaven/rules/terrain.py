@@ -1,4 +1,4 @@
-"""GH-TERRAIN-20 to -22: obstacles that come and go."""
+"""GH-TERRAIN-20 to -22: tiles that come and go."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from collections.abc import Collection
 
 from ....kernel.hexes import flood
 from ..map.ground import ground
-from ..state import GloomhavenState
+from ..state import GloomhavenState, Overlay
 from ..terms import Hex
 from . import where
 from .scenarios import scenario_of
+
+
+def remove_tile(state: GloomhavenState, tile: Overlay) -> None:
+    state.overlays = tuple(one for one in state.overlays if one is not tile and one != tile)
 
 
 def areas(state: GloomhavenState, blocked: Collection[Hex]) -> int:

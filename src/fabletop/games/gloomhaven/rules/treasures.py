@@ -8,6 +8,7 @@ from ..state import Hero, Table
 from .cards import gain_xp
 from .conditions import give
 from .damage import suffer
+from .feats import XP_FOUND, count
 from .figures import figure_of
 from .levels import gold_per_token
 
@@ -21,7 +22,7 @@ def gain(game: Table, hero: Hero, treasure: str) -> Rule[None]:
     if record.gold:  # not converted
         hero.gold += record.gold
         game.tell("found-gold", who=hero.type, amount=record.gold)
-    gain_xp(game, hero, record.xp)
+    find_xp(game, hero, record.xp)
     hero.checks += record.checks
     for number in record.items:
         find_item(game, hero, number)
@@ -42,12 +43,20 @@ def gain(game: Table, hero: Hero, treasure: str) -> Rule[None]:
         yield from suffer(game, figure, record.damage)
 
 
+def find_xp(game: Table, hero: Hero, amount: int) -> None:
+    """2.13: experience that no ability has earned."""
+    gain_xp(game, hero, amount)
+    if amount:
+        count(hero, XP_FOUND, amount)
+
+
 def find_item(game: Table, hero: Hero, number: int) -> None:
     """GH-LOOT-04: what it already owns is sold at once; GH-LOOT-05: nothing is equipped now."""
     id = library().item_numbers.get(number)
     if id is not None and any(one.item == id for one in hero.items):
         price = library().items[id].price // 2
         hero.gold += price
+        hero.found = (*hero.found, f"sold-{number}")  # the copy goes to the shop
         game.tell("found-gold", who=hero.type, amount=price)
     else:
         found(game, hero, f"item-{number}")
@@ -65,4 +74,4 @@ def dungeon_treasure(game: Table, hero: Hero, treasure: str) -> None:
         gold = card.gold * gold_per_token(game.state)
         hero.gold += gold
         game.tell("found-gold", who=hero.type, amount=gold)
-    gain_xp(game, hero, card.xp)
+    find_xp(game, hero, card.xp)

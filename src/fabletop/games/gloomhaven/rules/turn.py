@@ -23,7 +23,7 @@ from .endings import check_goal, objective_reaches
 from .figures import gone, hero_of
 from .initiative import next_actor
 from .money import loot_at_end_of_turn
-from .offers import affordable, pay
+from .own_turn import items_now, own_turn_items, use_now
 from .rests import long_rest
 from .scripts import plates_pressed
 
@@ -74,11 +74,13 @@ def automated(game: Table) -> Rule[None]:
     if not gone(state, figure) and not has(figure, "stun"):
         if control is not None:
             figure.side = "heroes"
+            memory.lead(state, figure)
         if control is not None and control.decides == "player":
             yield from led_by_player(game, figure, control.seat)
         else:
             yield from automated_turn(game, figure)
         figure.side = side
+        memory.let_go(state, figure)
     yield from end_of_turn(game, figure)
 
 
@@ -103,6 +105,7 @@ def hero_begins(game: Table) -> Rule[None]:
         yield from items_now(game, hero, "go")  # GH-REST-04
         if not hero.exhausted:
             yield from long_rest(game, hero)  # GH-COND-07: also by the stunned
+            yield from items_now(game, hero, "go")  # GH-ITEM-01: what the rest made ready, too
         state.turn.stage = "end"
         return
     if has(figure, "stun"):  # GH-CARDS-08
@@ -111,41 +114,6 @@ def hero_begins(game: Table) -> Rule[None]:
         state.turn.stage = "end"
         return
     state.turn.stage = "choose"
-
-
-def items_now(game: Table, hero: Hero, leave: str) -> Rule[None]:
-    """GH-ITEM-08: items of the own turn, as many as the player likes."""
-    while True:
-        options: dict[str, Held | None] = dict(own_turn_items(game, hero))
-        if not options:
-            return
-        options[leave] = None
-        held = yield from pick(hero.seat, "GH-ITEM-01", options)
-        if held is None:
-            return
-        yield from use_now(game, hero, held)
-
-
-def own_turn_items(game: Table, hero: Hero) -> dict[str, Held]:
-    state = game.state
-    figure = state.figures.get(hero.type)
-    if figure is None or has(figure, "stun"):  # GH-ITEM-09
-        return {}
-    return {
-        held.key: held
-        for held in held_by(state, hero, "own-turn")
-        if affordable(game, held) and holds(state, held.bonus.only, figure, ActionTally())
-    }
-
-
-def use_now(game: Table, hero: Hero, held: Held) -> Rule[None]:
-    yield from pay(game, hero.seat, held)
-    use(game, held)
-    state = game.state
-    before = state.turn.card
-    state.turn.card = ""
-    yield from perform_all(game, held.bearer, held.bonus.perform, hero.seat)
-    state.turn.card = before
 
 
 def choose_action(game: Table) -> Rule[None]:

@@ -29,6 +29,7 @@ ICONS = {
     "concede": "skull",
     "ready": "check",
     "first": "wait",
+    "opener": "person",
     "initiative": "wait",
     "top": "hand",
     "bottom": "hand",

@@ -9,6 +9,7 @@ from ....kernel.words import Say
 from ....tablekit.models import Phase
 from ....tablekit.shown import Ended, Shown
 from ..library import library
+from ..telling.scenarios import dungeon_room_name
 from ..views import HeroView, TableView
 from . import board
 from .answers import answer_art
@@ -49,7 +50,7 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         called=say.name(own.type) if own is not None else "",
         tabs=tabs(own, say),
         round=view.round,
-        scenario=say.name(view.scenario or "random-dungeon"),
+        scenario=scenario_name(view, say),
         goal=told_goal,
         goal_note=note,
         goal_text=text,
@@ -81,6 +82,13 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         verdict=view.outcome if over else "",
         story=story(view, say),
     )
+
+
+def scenario_name(view: TableView, say: Say) -> str:
+    """The scenario, or the room of a random dungeon that was laid out last."""
+    if view.dungeon:
+        return dungeon_room_name(view.dungeon[-1], say)
+    return say.name(view.scenario or "random-dungeon")
 
 
 def phases(view: TableView, say: Say) -> tuple[Phase, ...]:

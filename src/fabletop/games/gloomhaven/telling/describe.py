@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ....kernel.words import Say
 from ..views import FigureView, HeroView, TableView
+from .scenarios import dungeon_room_name
 
 SETUP = ("classes", "pool", "perks", "goals", "equip", "hand", "place")
 
@@ -13,6 +14,7 @@ SETUP = ("classes", "pool", "perks", "goals", "equip", "hand", "place")
 def describe(view: TableView, say: Say) -> list[str]:
     """Round and elements, the heroes, the figures, the order, what lies about."""
     lines = [heading(view, say)]
+    lines += [dungeon_room_name(one, say) for one in view.dungeon]
     for hero in sorted(view.heroes, key=lambda one: one.seat != view.seat):
         if hero.type:
             lines += hero_lines(view, hero, say)

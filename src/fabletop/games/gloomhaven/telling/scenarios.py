@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.words import Say
 from .. import records as r
 from ..effects.vocabulary import Measure
+from ..state import Laid
 from .phrases import listed, measure_text, sentence
 
 
@@ -69,10 +70,12 @@ def _effect_parts(effect: r.ScenarioEffect, say: Say) -> list[str]:
 
 def script_text(one: r.Scenario, script: r.Script, say: Say) -> str:
     labels = {door.id: door.label or door.id for door in one.doors}
-    if script.on == "round-end":
+    if script.on in ("round-start", "round-end"):
         rounds = " / ".join(say(f"rounds-{which}") for which in script.rounds)
-        doors = ", ".join(labels[door] for door in script.until)
-        when = say("script-round-end", rounds=rounds, doors=doors)
+        when = say(f"script-{script.on}", rounds=rounds)
+        if script.until:
+            doors = ", ".join(labels[door] for door in script.until)
+            when = say("script-until", when=when, doors=doors)
     elif script.on == "door":
         when = say("script-door", doors=", ".join(labels[door] for door in script.doors))
     else:
@@ -85,10 +88,21 @@ def script_text(one: r.Scenario, script: r.Script, say: Say) -> str:
     if script.opens:
         doors = ", ".join(sorted({labels[door] for door in script.opens}))
         parts.append(say("script-opens", doors=doors))
+    if script.elements:
+        parts.append(say("script-elements", elements=listed(script.elements, say)))
+    if script.damage != 0:
+        damage = script.damage
+        told = measure_text(damage, say) if isinstance(damage, Measure) else str(damage)
+        parts.append(say("rule-each-character", text=say("penalty-damage", amount=told)))
     return say("script", when=when, what="; ".join(parts))
 
 
 # Random dungeons
+
+
+def dungeon_room_name(laid: Laid, say: Say) -> str:
+    """GH-RANDOM-03: the names of both cards make the name of the room."""
+    return say("dungeon-room-name", room=laid.room, monsters=laid.filling)
 
 
 def dungeon_room_text(room: r.DungeonRoom, say: Say) -> str:

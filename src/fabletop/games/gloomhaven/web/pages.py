@@ -206,11 +206,12 @@ def party_card(
             hero(one, (number, party.lineages[one.lineage].player) in here.mine, say)
             for one in living
         ),
-        players=tuple(player(one, here, address, say) for one in here.players
-                      if one.party == number),
+        players=tuple(
+            player(one, here, address, say) for one in here.players if one.party == number
+        ),
         recap=tuple(recap(campaign, number, say)),
         notes=party.notes,
-    )  # fmt: skip
+    )
 
 
 def state_of(

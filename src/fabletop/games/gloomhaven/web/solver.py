@@ -25,14 +25,32 @@ from ....web.view.voice import page_voice
 GAME = "gloomhaven"
 PAGES = f"{GAME}/pages/solver"
 TOOLS = (
-    "floor", "wall", "obstacle", "trap", "hazard", "difficult", "monster", "enemy", "ally", "clear",
-)  # fmt: skip
+    "floor",
+    "wall",
+    "obstacle",
+    "trap",
+    "hazard",
+    "difficult",
+    "monster",
+    "enemy",
+    "ally",
+    "clear",
+)
 NUMBERS = (("move", "move", 0, 20), ("range", "range", 0, 8), ("targets", "attack", -1, 3))
 SWITCHES = ("flying", "jump", "muddled")
 TOLD = (
-    "no-monster", "no-hexes", "outside", "wall-first", "wall-second", "initiative", "remove",
-    "loaded", "copied", "unreachable", "in-pattern",
-)  # fmt: skip
+    "no-monster",
+    "no-hexes",
+    "outside",
+    "wall-first",
+    "wall-second",
+    "initiative",
+    "remove",
+    "loaded",
+    "copied",
+    "unreachable",
+    "in-pattern",
+)
 MOST_AT_ONCE, MOST_A_MINUTE = 60, 240
 
 

@@ -395,16 +395,22 @@ rule-goals-by-action = cílové poklady lze získat jen akcí Kořist
 rule-locked = zamčené dveře: { $doors }
 rule-objective = { $objective }: životy { $hp }, iniciativa { $initiative }, Pohyb { $move } směrem k { $marker }
 script = { $when }: { $what }
-script-round-end = na konci kola (2 / 3 / 4 hrdinové: { $rounds }), dokud nejsou otevřené dveře { $doors }
+script-round-start = na začátku kola (2 / 3 / 4 hrdinové: { $rounds })
+script-round-end = na konci kola (2 / 3 / 4 hrdinové: { $rounds })
+script-until = { $when }, dokud nejsou otevřené dveře { $doors }
 script-door = při otevření dveří { $doors }
 script-plates = stojí-li na konci tahu hrdinové na všech plotnách ({ $plates } při 2 / 3 / 4 hrdinech)
 script-wave = na { $marker } se objeví { $monster } ({ $ranks })
 script-opens = otevřou se dveře { $doors }
+script-elements = zesílí živly: { $elements }
+rounds-none = žádné
+rounds-even = sudé
 rounds-odd = liché
 rounds-every = každé
 
 ## Random dungeons
 dungeon-room = Vchody { $entrances }, východy { $exits }.
+dungeon-room-name = { $room } { $monsters }
 dungeon-minor = Malý postih: { $text }.
 dungeon-major = Velký postih: { $text }.
 dungeon-trap = Pasti: { $effects }.

@@ -102,6 +102,7 @@ ask-gh-attack-06 = V jakém pořadí se změny počítají?
 ask-gh-attack-12 = Někdo na tebe útočí: zareaguješ?
 ask-gh-attack-16 = Co se stane teď?
 ask-gh-attack-17 = Kdo je cílem navíc?
+ask-gh-attack-26 = Zabít, nebo zaútočit?
 ask-gh-aoe-02 = Kde leží zasažená oblast?
 ask-gh-mod-03 = Co se počítá dřív?
 ask-gh-mod-15 = Vyvolat živel { $about }?
@@ -138,6 +139,7 @@ ask-gh-boss-11 = Kam je umístěn { $about }?
 ask-gh-special-01 = Kde se objeví { $about }?
 ask-gh-random-06 = Kudy?
 ask-gh-random-09 = Čeho se vzdáš?
+ask-gh-random-12 = Koho se týká postih první místnosti?
 
 ## Odpovědi
 key-class = { $a }
@@ -155,6 +157,7 @@ key-second = { $a }
 key-concede = Společně se vzdát
 key-ready = Připraveno
 key-first = { $a }
+key-opener = { $a }
 key-initiative = Iniciativa { $a }
 key-top = { $a }: nahoře
 key-bottom = { $a }: dole
@@ -286,6 +289,7 @@ destroyed-obstacle = { $who } ničí překážku.
 moved-obstacle = { $who } přesouvá překážku.
 door-opened = Otvírají se { $number }. dveře.
 room-revealed = Odhalena { $number }. místnost.
+room-named = Je to { $room } { $monsters }.
 battle-goal = { $who }: bojový cíl { $what }.
 outcome = Scénář: { $what }.
 

@@ -395,16 +395,22 @@ rule-goals-by-action = goal treasures can be looted by a Loot action only
 rule-locked = locked doors: { $doors }
 rule-objective = { $objective }: hit points { $hp }, initiative { $initiative }, Move { $move } toward { $marker }
 script = { $when }: { $what }
-script-round-end = at the end of each round (2 / 3 / 4 characters: { $rounds }) until door { $doors } is open
+script-round-start = at the start of a round (2 / 3 / 4 characters: { $rounds })
+script-round-end = at the end of a round (2 / 3 / 4 characters: { $rounds })
+script-until = { $when } until door { $doors } is open
 script-door = when door { $doors } opens
 script-plates = when characters stand on all plates ({ $plates } with 2 / 3 / 4 characters) at the end of a turn
 script-wave = { $monster } spawns at { $marker } ({ $ranks })
 script-opens = doors { $doors } open
+script-elements = strong elements: { $elements }
+rounds-none = none
+rounds-even = even
 rounds-odd = odd
 rounds-every = every
 
 ## Random dungeons
 dungeon-room = Entrances { $entrances }, exits { $exits }.
+dungeon-room-name = { $room } { $monsters }
 dungeon-minor = Minor penalty: { $text }.
 dungeon-major = Major penalty: { $text }.
 dungeon-trap = Traps: { $effects }.

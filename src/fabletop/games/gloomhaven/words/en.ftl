@@ -102,6 +102,7 @@ ask-gh-attack-06 = In which order do the changes count?
 ask-gh-attack-12 = You are attacked: do you react?
 ask-gh-attack-16 = What happens next?
 ask-gh-attack-17 = Who is the added target?
+ask-gh-attack-26 = Kill or attack?
 ask-gh-aoe-02 = Where does the area lie?
 ask-gh-mod-03 = What counts first?
 ask-gh-mod-15 = Infuse { $about }?
@@ -138,6 +139,7 @@ ask-gh-boss-11 = Where is { $about } put?
 ask-gh-special-01 = Where does { $about } appear?
 ask-gh-random-06 = Which way?
 ask-gh-random-09 = What do you give up?
+ask-gh-random-12 = Whom does the penalty of the first room hit?
 
 ## Answers
 key-class = { $a }
@@ -155,6 +157,7 @@ key-second = { $a }
 key-concede = Give up together
 key-ready = Ready
 key-first = { $a }
+key-opener = { $a }
 key-initiative = Initiative { $a }
 key-top = { $a }: top
 key-bottom = { $a }: bottom
@@ -286,6 +289,7 @@ destroyed-obstacle = { $who } destroys an obstacle.
 moved-obstacle = { $who } moves an obstacle.
 door-opened = Door { $number } is opened.
 room-revealed = Room { $number } comes to light.
+room-named = This is the { $room } { $monsters }.
 battle-goal = { $who } had the battle goal { $what }.
 outcome = The scenario is { $what }.
 

@@ -395,16 +395,22 @@ rule-goals-by-action = skarby będące celem można zdobyć tylko akcją Grabie�
 rule-locked = zamknięte drzwi: { $doors }
 rule-objective = { $objective }: życie { $hp }, inicjatywa { $initiative }, Ruch { $move } w stronę { $marker }
 script = { $when }: { $what }
-script-round-end = na końcu rundy (2 / 3 / 4 bohaterów: { $rounds }), dopóki drzwi { $doors } nie są otwarte
+script-round-start = na początku rundy (2 / 3 / 4 bohaterów: { $rounds })
+script-round-end = na końcu rundy (2 / 3 / 4 bohaterów: { $rounds })
+script-until = { $when }, dopóki drzwi { $doors } nie są otwarte
 script-door = przy otwarciu drzwi { $doors }
 script-plates = gdy na końcu tury bohaterowie stoją na wszystkich płytach ({ $plates } przy 2 / 3 / 4 bohaterach)
 script-wave = na { $marker } pojawia się { $monster } ({ $ranks })
 script-opens = otwierają się drzwi { $doors }
+script-elements = silne żywioły: { $elements }
+rounds-none = żadna
+rounds-even = parzyste
 rounds-odd = nieparzyste
 rounds-every = każda
 
 ## Random dungeons
 dungeon-room = Wejścia { $entrances }, wyjścia { $exits }.
+dungeon-room-name = { $room } { $monsters }
 dungeon-minor = Mniejsza kara: { $text }.
 dungeon-major = Większa kara: { $text }.
 dungeon-trap = Pułapki: { $effects }.

@@ -102,6 +102,7 @@ ask-gh-attack-06 = W jakiej kolejności liczą się zmiany?
 ask-gh-attack-12 = Atakują cię: reagujesz?
 ask-gh-attack-16 = Co dzieje się teraz?
 ask-gh-attack-17 = Kto jest dodatkowym celem?
+ask-gh-attack-26 = Zabić czy zaatakować?
 ask-gh-aoe-02 = Gdzie leży obszar?
 ask-gh-mod-03 = Co liczy się najpierw?
 ask-gh-mod-15 = Przywołać żywioł { $about }?
@@ -138,6 +139,7 @@ ask-gh-boss-11 = Gdzie staje { $about }?
 ask-gh-special-01 = Gdzie pojawia się { $about }?
 ask-gh-random-06 = Którędy?
 ask-gh-random-09 = Z czego rezygnujesz?
+ask-gh-random-12 = Kogo dotyczy kara pierwszej komnaty?
 
 ## Odpowiedzi
 key-class = { $a }
@@ -155,6 +157,7 @@ key-second = { $a }
 key-concede = Wspólnie się poddać
 key-ready = Gotowe
 key-first = { $a }
+key-opener = { $a }
 key-initiative = Inicjatywa { $a }
 key-top = { $a }: góra
 key-bottom = { $a }: dół
@@ -286,6 +289,7 @@ destroyed-obstacle = { $who } niszczy przeszkodę.
 moved-obstacle = { $who } przesuwa przeszkodę.
 door-opened = Otwierają się drzwi nr { $number }.
 room-revealed = Odsłonięto pomieszczenie nr { $number }.
+room-named = To { $room } { $monsters }.
 battle-goal = { $who }: cel bitewny { $what }.
 outcome = Scenariusz: { $what }.
 

@@ -21,6 +21,7 @@ CARD = 0.75
 CARD_IN_FIGHT = 1.0
 CHOSEN_CARD = 0.5  # the card one misses least
 USUAL_REFILL = 2  # after a lost fight
+USUAL_REST = 3  # cards in phase III
 
 
 @effects.worth_of(e.GainGold)
@@ -83,6 +84,11 @@ def cards_discarded(effect: e.Discard, in_fight: bool) -> float:
 def cards_removed(effect: e.Remove, in_fight: bool) -> float:
     """A smaller deck is a better one."""
     return effect.cards
+
+
+@effects.worth_of(e.Rest)
+def rested(effect: e.Rest, in_fight: bool) -> float:
+    return effect.cards - USUAL_REST
 
 
 @effects.worth_of(e.GainCard)

@@ -11,6 +11,7 @@ from functools import cache
 from ..library import library
 from ..records import ActionCard, Extension
 from ..rules.attributes import HIGHEST
+from ..rules.market import HAND_KEPT
 from ..rules.trophies import TOP
 from ..state import Player, WitcherState
 from ..terms import ATTRIBUTES, Attribute
@@ -23,6 +24,8 @@ def evaluate(state: WitcherState, seat: int) -> float:
     """What the position is worth to this seat."""
     player = state.players[seat]
     value = possessions(state, player) + targets_value(state, player)
+    if state.active == seat:  # WI-EXPLORE-10: what phase III will bring
+        value += w.REST * (state.visit.refill - HAND_KEPT)
     fight = state.fight
     if fight is not None:
         value += fight_value(state, fight, seat)

@@ -27,6 +27,7 @@ QUEST = 3
 KEEPSAKE = 6
 TROPHY = 3
 CARD_IN_HAND = 0.4
+REST = 1.3  # a card more or less in phase III, like a piece of gold
 SHIELD = 0.5
 
 # What rivals have, taken off the own position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, order, pick
+from ..library import library
 from ..rules.cards import put_back
 from ..rules.life import (
     check_attacked,
@@ -14,6 +15,7 @@ from ..rules.life import (
     opponent,
     opposing_pile,
 )
+from ..rules.market import refill_after_loss
 from ..state import Table
 from . import vocabulary as e
 from .aim import Aim
@@ -54,10 +56,19 @@ def wild_colour(game: Table, player: Aim, effect: e.WildColour) -> None:
     current_blow(game).wild += 1
 
 
-@effects.possible_if(e.UnlinkedCard, e.WildColour)
-def can_extend(game: Table, player: Aim, effect: e.UnlinkedCard | e.WildColour) -> bool:
+@effects.possible_if(e.UnlinkedCard)
+def can_extend(game: Table, player: Aim, effect: e.UnlinkedCard) -> bool:
     blow = current(game).blow
     return blow is not None and bool(blow.combo) and bool(player.hand.cards)
+
+
+@effects.possible_if(e.WildColour)
+def can_link(game: Table, player: Aim, effect: e.WildColour) -> bool:
+    """WI-POTION-6: a card to link, and an extension below it, now or after an unlinked card."""
+    blow = current(game).blow
+    if blow is None or not blow.combo or not player.hand.cards:
+        return False
+    return bool(library().cards[blow.combo[-1]].extensions) or blow.unlinked > 0
 
 
 @effects.on(e.DoubleShields)
@@ -145,3 +156,11 @@ def free_potion(game: Table, player: Aim, effect: e.FreePotion) -> None:
 @effects.on(e.Refill)
 def refill(game: Table, player: Aim, effect: e.Refill) -> None:
     current(game).refill = effect.cards
+
+
+@effects.possible_if(e.Refill)
+def refills_more(game: Table, player: Aim, effect: e.Refill) -> bool:
+    """WI-POTION-6: only where the result of the fight would leave fewer cards."""
+    fight = current(game)
+    beaten = fight.outcome == ("total-defeat" if fight.hunt else "defender")
+    return beaten and refill_after_loss(player, fight.refill) < effect.cards

@@ -10,7 +10,7 @@ from ..rules import cards
 from ..rules.attributes import lower_attribute, lower_shield, raise_attribute, shield_maximum
 from ..rules.damage import gain_shield
 from ..rules.keepsakes import take_keepsake
-from ..rules.market import gain_card_of_cost
+from ..rules.market import HAND_KEPT, gain_card_of_cost
 from ..rules.poker import gamble
 from ..rules.potions import discard_potions, gain_potion
 from ..rules.trails import gain_any_trail, gain_trail
@@ -135,6 +135,15 @@ def drawback(game: Table, player: Aim, effect: e.Discard) -> bool:
 @effects.on(e.Remove)
 def remove_cards(game: Table, player: Aim, effect: e.Remove) -> Rule[None]:
     yield from cards.remove_chosen(game, player, effect.cards, "WI-DECK-6")
+
+
+@effects.on(e.Rest)
+def rest(game: Table, player: Aim, effect: e.Rest) -> None:
+    """WI-EXPLORE-10: how many cards phase III of this turn leaves and draws."""
+    visit = game.state.visit
+    visit.kept = min(HAND_KEPT, effect.cards)
+    visit.refill = effect.cards
+    game.tell("rested", who=player.school, cards=effect.cards)
 
 
 @effects.on(e.GainCard)

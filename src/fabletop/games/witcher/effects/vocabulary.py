@@ -82,6 +82,12 @@ class Remove(Effect, tag="remove", frozen=True):
     cards: int
 
 
+class Rest(Effect, tag="rest", frozen=True):
+    """Phase III of this turn keeps and refills to this many cards (WI-EXPLORE-10)."""
+
+    cards: int
+
+
 class GainCard(Effect, tag="gain_card", frozen=True):
     """Take an action card of this printed cost to the discard pile (WI-EXPLORE-8)."""
 
@@ -194,6 +200,7 @@ AnyEffect: TypeAlias = (
     | Draw
     | Discard
     | Remove
+    | Rest
     | GainCard
     | Recycle
     | TakeDiscard

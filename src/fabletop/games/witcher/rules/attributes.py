@@ -44,11 +44,11 @@ def lower_attribute(game: Table, player: Player, name: Attribute) -> bool:
 
 
 def defence(game: Table, player: Player) -> int:
-    """Defence as it counts now: `less-defence` lowers it, but never a 5 (WI-ATTR-7)."""
+    """Defence as it counts now; to count as less is not to be lowered (WI-ATTR-7)."""
     fight = game.state.fight
     if fight is not None and fight.monster and player.seat == fight.attacker:
         ability = library().monsters[fight.monster].ability
-        if ability.kind == "less-defence" and player.defence < HIGHEST:
+        if ability.kind == "less-defence":
             return max(1, player.defence - ability.amount)
     return player.defence
 

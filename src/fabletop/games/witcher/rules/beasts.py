@@ -123,10 +123,8 @@ def after_shields(game: Table, player: Player, blow: Blow) -> None:
 
 
 def combat_counts(game: Table, player: Player) -> int:
-    """Combat in step 4; WI-ATTR-7 protects a 5 also from counting as 0."""
-    if kind_now(game, "no-combat") is not None and player.combat < 5:
-        return 0
-    return player.combat
+    """Combat in step 4. Counting as 0 lowers nothing, so WI-ATTR-7 does not protect a 5."""
+    return player.combat if kind_now(game, "no-combat") is None else 0
 
 
 def limit_draw(game: Table, blow: Blow, number: int) -> int:

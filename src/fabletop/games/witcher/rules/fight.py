@@ -62,6 +62,7 @@ def resolve(game: Table, player: Player, blow: Blow) -> Rule[None]:
         return
     modifiers = worth(blow.combo, blow.links, muted(game)).draw
     raise_shields(game, player, blow)
+    armour(game, player)  # WI-SPEC-3: the monster may have taken the last Shield
     yield from special_effects(game, player, blow)
     yield from window(game, "STEP4", [player.seat])
     draw_step(game, player, blow, modifiers)

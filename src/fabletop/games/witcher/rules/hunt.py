@@ -80,9 +80,9 @@ def monster_turn(game: Table) -> Rule[None]:
     game.reveal()
     game.tell("attacked", monster=fight.monster, side=side, card=card)
     record = library().fight_cards[card]
-    yield from resolve_attack(
-        game, player, record.charge if side == "charge" else record.bite, bonus
-    )
+    attack = record.charge if side == "charge" else record.bite
+    tell_attack(game, player, attack)
+    yield from resolve_attack(game, player, attack, bonus)
     if not fight.outcome:
         beasts.end_of_turn(game, player)
         check_attacked(game)
@@ -91,6 +91,26 @@ def monster_turn(game: Table) -> Rule[None]:
         fight.outcome = "defeated"
     fight.stage = "result" if fight.outcome else "turns"
     fight.acting = player.seat
+
+
+def tell_attack(game: Table, player: Player, attack: Attack) -> None:
+    """WI-MONSTER-8: what the card turned over does; abilities and reactions come after."""
+    level = library().monsters[current(game).monster].level
+    amount = level if attack.discard_random else beasts.damage_of(player, attack, level)
+    kind = attack_kind(attack)
+    attribute = attack.lower or attack.equal_to or ""
+    game.tell("attack-told", kind=kind, amount=amount, attribute=attribute)
+
+
+def attack_kind(attack: Attack) -> str:
+    """The word for it in the chronicle."""
+    if attack.remove:
+        return "removes"
+    if attack.discard_random:
+        return "scatters"
+    if attack.lower is not None:
+        return "lowers"
+    return "hits" if attack.equal_to is None else "equals"
 
 
 def announce_side(game: Table, player: Player) -> Rule[Side]:

@@ -15,23 +15,24 @@ HAND_KEPT = 3  # WI-HAND-2: the only limit between turns
 
 
 def drop_cards(game: Table, player: Player) -> Rule[None]:
-    """WI-MARKET-2: any number may go, at most three stay."""
-    hand = player.hand.cards
+    """WI-MARKET-2: any number may go, at most three stay; fewer after a bad rest."""
+    hand, kept = player.hand.cards, game.state.visit.kept
     if not hand:
         return
     dropped = yield from pick_some(
         player.seat,
         "WI-MARKET-2",
         {card: card for card in hand},
-        least=max(0, len(hand) - HAND_KEPT),
+        least=max(0, len(hand) - kept),
         most=len(hand),
+        about=str(kept),
     )
     for card in dropped:
         discard(game, player, card)
 
 
 def refill_hand(game: Table, player: Player) -> None:
-    """WI-MARKET-3: up to 3 cards, fewer after some defeats."""
+    """WI-MARKET-3: up to 3 cards, fewer after some defeats; WI-EXPLORE-10 says another number."""
     draw(game, player, game.state.visit.refill - len(player.hand.cards))
 
 

@@ -14,7 +14,7 @@ from .market import refill_market
 from .poker import gamble
 from .potions import gain_potion
 from .standing import changes
-from .trails import has_track, has_trail, return_token
+from .trails import return_token
 
 
 def can_act(game: Table, player: Player) -> bool:
@@ -126,9 +126,7 @@ def take_trail_quest(game: Table, player: Player) -> Rule[None]:
         f"track:{terrain}": terrain
         for terrain in TERRAINS
         if game.state.section(terrain).monster
-        and game.state.location_tokens[terrain].cards  # WI-TRAIL-5
-        and not has_trail(player, terrain)  # WI-TRAIL-6
-        and not has_track(player, terrain)
+        and game.state.location_tokens[terrain].cards  # WI-TRAIL-5 is the only bar (WI-TRAIL-6)
     }
     if not terrains:
         return

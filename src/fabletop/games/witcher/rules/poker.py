@@ -13,6 +13,8 @@ from .standing import changes
 
 RANKS: tuple[str, ...] = ("nothing", *get_args(PokerRank))  # WI-POKER-7, low to high
 
+UNUSED_COUNT = 2  # WI-POKER-9: the highest unused die and the second highest
+
 SOLO_PAY = (0, 0, 1, 2, 3, 3, 4, 5, 6)  # WI-SOLO-6, by rank
 
 
@@ -29,9 +31,10 @@ def hand_value(dice: list[int]) -> tuple[int, list[int]]:
             return 4, []
         if faces == [2, 3, 4, 5, 6]:
             return 5, []
-        return 0, values  # WI-POKER-9: with nothing, all dice are unused
+        return 0, values[:UNUSED_COUNT]  # WI-POKER-9: with nothing, all dice are unused
     rank = {(2, 1, 1, 1): 1, (2, 2, 1): 2, (3, 1, 1): 3, (3, 2): 6, (4, 1): 7, (5,): 8}[shape]
-    return rank, values
+    made = sum(number > 1 for number in shape)
+    return rank, values[: made + UNUSED_COUNT]
 
 
 def beats(active: list[int], other: list[int]) -> bool:
@@ -69,7 +72,7 @@ def gamble(game: Table, player: Player) -> Rule[None]:
 
 def gamble_alone(game: Table, player: Player) -> Rule[None]:
     """WI-SOLO-6: the pay table instead of an opponent."""
-    dice = Dice(player.seat, player.seat, True, roll(game), [])
+    dice = Dice(player.seat, player.seat, True, roll(game), [], pays=True)
     game.state.dice = dice
     yield from reroll(game, player.seat, dice.mine, rerolls(player))
     rank, _ = hand_value(dice.mine)

@@ -64,6 +64,7 @@ def choose_option(
     # WI-SOLO-7: the engine shows the card; asked even if one option is left, so that it is read
     side = yield from pick(player.seat, rule, open_ones, about=card, reasons=reasons, always=True)
     option = a if side == "a" else b
+    game.tell("chose-option", who=player.school, option=f"{card}-{side}")  # WI-EXPLORE-11
     player.gold -= option.price
     return (yield from resolve_outcome(game, player, card, side, option))
 
@@ -107,7 +108,10 @@ def start_quest(
             return False
         place, token = int(drawn), True
         game.reveal()
-    player.quests.append(HeldQuest(card, side, place, quest.event, quest.payment, token))
+    turn, moves = game.state.turns, len(game.state.visit.entered)
+    player.quests.append(
+        HeldQuest(card, side, place, quest.event, quest.payment, token, turn, moves)
+    )
     game.tell("quest", who=player.school, card=card, place=library().places[place].id)
     return True
 
@@ -123,14 +127,19 @@ def quest_token(game: Table, terrain: Terrain) -> str | None:
 
 def open_quests(game: Table, player: Player) -> list[HeldQuest]:
     """WI-QUEST-6: on the spot, entered by a move this turn, the payment at hand."""
-    visit = game.state.visit
     return [
         quest
         for quest in player.quests
         if quest.place == player.place
-        and quest.place in visit.entered
+        and quest.place in entered_since(game, quest)
         and quest.payment <= player.gold
     ]
+
+
+def entered_since(game: Table, quest: HeldQuest) -> list[int]:
+    """WI-QUEST-6: the moves of this turn, of the turn of the quest only those made after it."""
+    entered = game.state.visit.entered
+    return entered[quest.moves :] if quest.turn == game.state.turns else entered
 
 
 def solve(game: Table, player: Player, quest: HeldQuest) -> Rule[None]:

@@ -9,7 +9,7 @@ from ....kernel.secrecy import only
 from ..effects.vocabulary import ExtraSpecialisation
 from ..library import library
 from ..state import MONSTER, Blow, Player, Table
-from .cards import discard_chosen, draw, put_back, take_to_hand
+from .cards import HAND_LIMIT, discard_chosen, draw, put_back, take_to_hand
 from .damage import gain_shield
 from .life import check_attacked, current, fighter, opponent, opposing_pile
 from .standing import changes
@@ -40,7 +40,8 @@ def in_step_one(game: Table, player: Player) -> Mapping[str, Deed]:
     """Griffin and Cat act before the combo."""
     if not unspent(game, player):
         return {}
-    if player.school == "griffin" and player.discard.cards:  # WI-SPEC-6
+    room = len(player.hand.cards) < HAND_LIMIT
+    if player.school == "griffin" and player.discard.cards and room:  # WI-SPEC-6
         return {KEY: lambda: magic(game, player)}
     one = fighter(game, player)
     if player.school == "cat" and one is not None and one.turns == 1 and player.deck.cards:
@@ -66,9 +67,13 @@ def after_damage(game: Table, player: Player) -> Mapping[str, Deed]:
 
 
 def armour(game: Table, player: Player) -> None:
-    """WI-SPEC-3: the Bear, by itself, the first time an own fight turn begins with Shield 0."""
-    if player.school != "bear" or player.shield or not unspent(game, player):
+    """WI-SPEC-3: the Bear, by itself, with Shield 0 in an own fight turn; once in a turn."""
+    one = fighter(game, player)
+    if player.school != "bear" or player.shield or one is None or one.armoured == one.turns:
         return
+    if not unspent(game, player):
+        return
+    one.armoured = one.turns
     cards, shield = row(player)
     spend(game, player)
     gain_shield(game, player, shield)  # Shield first, then the cards

@@ -20,10 +20,6 @@ def has_trail(player: Player, terrain: Terrain) -> bool:
     return any(terrain_of(trail.cards[0]) == terrain for trail in player.trails)
 
 
-def has_track(player: Player, terrain: Terrain) -> bool:
-    return any(library().places[place].terrain == terrain for place in player.tracks)
-
-
 def offers_trail(game: Table, player: Player, terrain: Terrain) -> bool:
     """Can a trail token of this terrain be taken?"""
     # WI-TRAIL-5: neither from an empty pile nor where no monster lives

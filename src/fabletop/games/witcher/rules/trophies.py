@@ -15,12 +15,17 @@ FATIGUE = (0, 1, 1, 2)  # section 2.6.2, by position reached
 
 def win_trophy(game: Table, player: Player, trophy: str) -> Rule[None]:
     """WI-TROPHY-2: show it, one step up the track, fatigue, then it lies with the player."""
-    game.tell("trophy", who=player.school, trophy=trophy)
-    game.tell("outcome", who=player.school, story=f"{trophy}-story")
+    show_trophy(game, player, trophy)
     advance(game, player)
     yield from fatigue(game, player)
     player.trophies.append(trophy)  # WI-TROPHY-4: its ability works from now on
     check_solo_win(game, player)
+
+
+def show_trophy(game: Table, player: Player, trophy: str) -> None:
+    """Its text is read whichever way it is won."""
+    game.tell("trophy", who=player.school, trophy=trophy)
+    game.tell("outcome", who=player.school, story=f"{trophy}-story")
 
 
 def advance(game: Table, player: Player) -> None:
@@ -86,6 +91,7 @@ def meditate(game: Table, player: Player, attribute: Attribute) -> Rule[None]:
     game.tell("meditated", who=player.school, attribute=attribute)
     # WI-MEDITATE-5: never onto the top of the track
     if player.position + 1 >= TOP:
+        show_trophy(game, player, trophy)
         player.trophies.append(trophy)
         return
     yield from win_trophy(game, player, trophy)

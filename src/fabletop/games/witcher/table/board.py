@@ -86,7 +86,7 @@ def place_art(
     mark, mark_title = errand(place.id, own, say)
     x, y = at(place)
     action = f"act:{place.action}"
-    title, text = told_of(place.id, say)
+    title, text = told_of(place.id, say, len(view.players) == 1)
     return PlaceArt(
         id=place.id,
         number=place.number,
@@ -107,14 +107,15 @@ def place_art(
 
 
 @lru_cache(maxsize=200)
-def told_of(id: str, say: Say) -> tuple[str, str]:
+def told_of(id: str, say: Say, solo: bool) -> tuple[str, str]:
     """Title and text of a place; they never change, and every page has them all."""
     place = place_named(id)
-    return place_title(place, say), place_text(place, say)
+    return place_title(place, say), place_text(place, say, solo)
 
 
 def place_title(place: Place, say: Say) -> str:
-    return say("web-wi-place", place=place.id, number=place.number, terrain=land(place))
+    terrain = "any-terrain" if place.terrain == "any" else place.terrain
+    return say("web-wi-place", place=place.id, number=place.number, terrain=terrain)
 
 
 def land(place: Place) -> str:

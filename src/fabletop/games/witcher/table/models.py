@@ -271,9 +271,18 @@ class Roll(msgspec.Struct, frozen=True):
     leads: bool
 
 
+class RankArt(msgspec.Struct, frozen=True):
+    """A result of dice poker in the list beside the dice."""
+
+    name: str
+    held: bool  # somebody has it
+    pay: int  # in gold, where the pay table counts
+
+
 class DiceArt(msgspec.Struct, frozen=True):
     rolls: tuple[Roll, ...]
-    ranks: tuple[tuple[str, bool], ...]
+    ranks: tuple[RankArt, ...]
+    pays: bool  # played alone, by the pay table
 
 
 class Choice(msgspec.Struct, frozen=True):

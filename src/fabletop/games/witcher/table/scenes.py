@@ -8,13 +8,13 @@ from ....kernel.words import Say
 from ....tablekit.lights import Lights
 from ..library import library
 from ..records import Event, Exploration, Option
-from ..rules.poker import RANKS, beats, hand_value
+from ..rules.poker import RANKS, SOLO_PAY, beats, hand_value
 from ..state import Dice
 from ..telling.abilities import outcome_texts
 from ..telling.scenes import chosen
 from ..telling.texts import row_text, test_text
 from ..views.models import OpenCardView, PlayerView, TableView
-from .models import Choice, DiceArt, Die, Roll, SchoolArt, Story
+from .models import Choice, DiceArt, Die, RankArt, Roll, SchoolArt, Story
 
 
 def dice_art(view: TableView, dice: Dice, lights: Lights, say: Say) -> DiceArt:
@@ -28,8 +28,10 @@ def dice_art(view: TableView, dice: Dice, lights: Lights, say: Say) -> DiceArt:
             theirs = Roll(-1, say("web-wi-locals"), "", theirs.dice, theirs.rank, theirs.leads)
         rolls.append(theirs)
     best = {hand_value(faces)[0] for faces in (dice.mine, dice.theirs) if faces}
-    ranks = tuple((say.name(rank), place in best) for place, rank in enumerate(RANKS))
-    return DiceArt(tuple(rolls), tuple(reversed(ranks)))
+    ranks = [
+        RankArt(say.name(rank), place in best, SOLO_PAY[place]) for place, rank in enumerate(RANKS)
+    ]
+    return DiceArt(tuple(rolls), tuple(reversed(ranks)), dice.pays)
 
 
 def roll_art(

@@ -10,7 +10,7 @@ from ..records import Place
 from ..views.models import PlayerView, TableView
 from .abilities import ability_text, beast_text, payment_text, sentence
 from .scenes import scene_lines
-from .texts import keepsake_text, potion_text, row_text, short_text
+from .texts import action_text, keepsake_text, potion_text, row_text, short_text
 
 SETUP = ("boards", "level-two", "deal", "bonus")
 
@@ -22,7 +22,7 @@ def describe(view: TableView, say: Say) -> list[str]:
         if not player.school:
             lines += board_choice(player, say)
         elif player.seat == view.seat:
-            lines += own_lines(player, say)
+            lines += own_lines(player, say, len(view.players) == 1)
         else:
             lines += rival_lines(player, say)
     return lines + board_lines(view, say) + scene_lines(view, say)
@@ -54,22 +54,22 @@ def place_of(id: str) -> Place:
 
 
 def terrain_of(place: Place, say: Say) -> str:
-    return say.name("wild" if place.terrain == "any" else place.terrain)
+    return say.name("any-terrain" if place.terrain == "any" else place.terrain)
 
 
 # The witcher of the seat that looks
 
 
-def own_lines(player: PlayerView, say: Say) -> list[str]:
+def own_lines(player: PlayerView, say: Say, solo: bool) -> list[str]:
     return [
-        *standing_lines(player, say),
+        *standing_lines(player, say, solo),
         *hand_lines(player, say),
         *belonging_lines(player, say),
         *errand_lines(player, say),
     ]
 
 
-def standing_lines(player: PlayerView, say: Say) -> list[str]:
+def standing_lines(player: PlayerView, say: Say, solo: bool) -> list[str]:
     place = place_of(player.place)
     board = library().schools[player.school]
     return [
@@ -80,7 +80,7 @@ def standing_lines(player: PlayerView, say: Say) -> list[str]:
             place=player.place,
             terrain=terrain_of(place, say),
         ),
-        say("line-here", action=say(f"action-{place.action}")),
+        say("line-here", action=action_text(place, say, solo)),
         say(
             "line-attributes",
             combat=player.combat,

@@ -10,7 +10,7 @@ from ..rules.poker import RANKS, hand_value
 from ..state import Blow, Dice
 from ..views.models import FightView, OpenCardView, PlayerView, TableView
 from .abilities import beast_text, outcome_texts
-from .texts import fight_card_text, parts, text_of
+from .texts import fight_card_text, parts, pay_table, text_of
 
 
 def scene_lines(view: TableView, say: Say) -> list[str]:
@@ -104,6 +104,8 @@ def dice_lines(view: TableView, dice: Dice, say: Say) -> list[str]:
     if dice.theirs:
         kind = "line-dice-locals" if dice.locals else "line-dice"
         lines.append(roll_line(kind, view.players[dice.other].school, dice.theirs, say))
+    if dice.pays:
+        lines.append(say("line-dice-pays", pays=pay_table(say)))
     return lines
 
 

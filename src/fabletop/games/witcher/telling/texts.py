@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ....kernel.words import Say
 from .. import records as r
 from ..library import library
+from ..rules.poker import RANKS, SOLO_PAY
 from ..terms import Special
 from .abilities import ability_text, beast_text, either, sentence, word
 
@@ -181,8 +182,24 @@ def attack_text(attack: r.Attack, say: Say) -> str:
 # Places and schools
 
 
-def place_text(place: r.Place, say: Say) -> str:
-    action = say(f"action-{place.action}")
+def action_text(place: r.Place, say: Say, solo: bool | None = None) -> str:
+    """The action of a place; `solo` says whose table it is, None means anybody's (the gallery)."""
+    if place.action != "gamble":
+        return say(f"action-{place.action}")
+    alone = say("action-gamble-alone", pays=pay_table(say))  # WI-SOLO-6
+    if solo is None:
+        return f"{say('action-gamble')} {say('alone', text=alone)}"
+    return alone if solo else say("action-gamble")
+
+
+def pay_table(say: Say) -> str:
+    """WI-SOLO-6: what each roll pays to whoever plays alone."""
+    paid = [say("dice-pay", rank=rank, amount=SOLO_PAY[place]) for place, rank in enumerate(RANKS)]
+    return ", ".join(text for text, amount in zip(paid, SOLO_PAY, strict=True) if amount)
+
+
+def place_text(place: r.Place, say: Say, solo: bool | None = None) -> str:
+    action = action_text(place, say, solo)
     neighbours = ", ".join(library().places[one].name for one in place.neighbours)
     texts = [
         say("place-any", action=action)

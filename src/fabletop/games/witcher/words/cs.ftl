@@ -11,7 +11,8 @@ term-specialisation = Specializace
 term-forest = les
 term-mountain = hory
 term-water = voda
-term-wild = libovolný terén
+term-wild = symbol divočiny
+term-any-terrain = libovolný terén
 term-blue = modrá
 term-red = červená
 term-green = zelená
@@ -40,8 +41,8 @@ roman-5 = V
 ## Strany boje
 term-charge = výpad
 term-bite = kousnutí
-term-attacker = útočník
-term-defender = obránce
+term-attacker = útočící zaklínač
+term-defender = bránící se zaklínač
 term-defeated = nestvůra poražena
 term-driven-away = nestvůra zahnána
 term-total-defeat = úplná porážka
@@ -73,7 +74,7 @@ term-bonus = příprava hry, první lekce
 term-travel = fáze I (pohyb a akce)
 term-choose = fáze II (boj, meditace nebo průzkum)
 term-fight = fáze II (boj)
-term-train = fáze III (nové karty)
+term-train = fáze III (dobírání a získávání karet)
 term-over = konec hry
 
 ## Bojové karty nestvůr
@@ -196,6 +197,7 @@ solo-gamble = Na kostkách: { $rank }. { $who } { $amount ->
 
 ## Kronika: průzkum
 explored = { $who } jde na průzkum ({ $deck }): { $card }.
+chose-option = { $who } si vybírá: { $option }.
 event = { $who } zažívá událost: { $card }.
 outcome = { $story }
 success = { $who }: úspěch!
@@ -205,6 +207,12 @@ quest-void = Pro úkol nezbývá žádná lokace, { $who } ho nezískává.
 solved = { $who } řeší úkol: { $card }.
 gained-keepsake = { $who } získává kartu { $card }.
 lost-keepsake = { $who } se loučí s kartou { $card }.
+rested = { $cards ->
+        [1] Špatný odpočinek: { $who } bude mít ve fázi III { $cards } kartu.
+        [2] Špatný odpočinek: { $who } bude mít ve fázi III { $cards } karty.
+        [few] Dobrý odpočinek: { $who } bude mít ve fázi III { $cards } karty.
+       *[other] Dobrý odpočinek: { $who } bude mít ve fázi III { $cards } karet.
+    }
 
 ## Kronika: boje
 hunt-began = { $who } se pouští do boje s nestvůrou { $monster }.
@@ -232,6 +240,17 @@ monster-lost = { $monster } ztrácí { $number ->
 announced = { $monster } se chystá zaútočit: { $side }.
 attack-switched = { $who } mění druh útoku: { $side }.
 attacked = { $monster } útočí: { $side }, { $card }.
+attack-told = { $kind ->
+        [hits] Karta způsobuje zranění: { $amount }.
+        [equals] Karta způsobuje zranění ve výši vlastnosti { $attribute }: { $amount }.
+        [lowers] Karta snižuje vlastnost { $attribute } o 1 a způsobuje zranění: { $amount }.
+        [scatters] Karta bere z ruky { $amount ->
+            [one] { $amount } náhodnou kartu
+            [few] { $amount } náhodné karty
+           *[other] { $amount } náhodných karet
+        }.
+       *[removes] Karta odstraňuje kartu z ruky.
+    }
 hurt = { $amount ->
         [0] { $who } odolává bez zranění.
        *[other] { $who } dostává { $amount } zranění.
@@ -241,7 +260,7 @@ poisoned = { $who } si prohlíží soupeřovy karty a { $number ->
         [one] { $number } z nich odhazuje.
        *[other] { $number } z nich odhazuje.
     }
-stalemate = Nikdo nemá navrch; souboj vyhrává obránce.
+stalemate = Nikdo nemá navrch; souboj vyhrává bránící se zaklínač.
 duel-won = Konec souboje: { $who } vítězí, { $rival } prohrává.
 defeated = { $who } poráží nestvůru { $monster } a získává 2 zlaťáky.
 driven-away = { $who } padá, ale nestvůra { $monster } je zahnána. Odměnou jsou 2 zlaťáky.
@@ -361,14 +380,11 @@ ask-wi-spec-4 = { $about ->
     }
 ask-wi-spec-6 = { $about ->
         [to-take] Magie: vezmi si kartu ze své odhazovací hromádky.
-       *[other] { $least ->
-            [one] Magie: vyber kartu. Nejprve si jednu bereš z odhazovací hromádky, pak jednu odhodíš z ruky.
-           *[other] Magie: odhoď z ruky { $least ->
-                   [one] { $least } kartu
-                   [few] { $least } karty
-                  *[other] { $least } karet
-               }.
-        }
+       *[other] Magie: odhoď z ruky { $least ->
+               [one] { $least } kartu
+               [few] { $least } karty
+              *[other] { $least } karet
+           }.
     }
 
 ## Otázky: fáze III
@@ -378,7 +394,7 @@ ask-wi-market-2 = { $least ->
                [one] { $least } kartu
                [few] { $least } karty
               *[other] { $least } karet
-           }; zůstat ti smějí nejvýše tři.
+           }; zůstat jich smí nejvýše { $about }.
     }
 ask-wi-market-4 = { $about ->
         [none] Kterou kartu si vezmeš ze zásoby?
@@ -519,7 +535,7 @@ effect-discard-potions = odhoď { $amount ->
        *[other] { $amount } lektvarů
     }
 effect-discard-all-potions = odhoď všechny lektvary
-effect-gamble = zahraj si kostky s místními
+effect-gamble = máš-li zlaťák, vsaď 1 v kostkách s místními; vítěz bere 3, v sólové hře rozhoduje tabulka odměn
 effect-raise-attribute = { $attribute ->
         [choice] zvyš libovolnou vlastnost o 1
         [Boj] zvyš Boj o 1
@@ -558,6 +574,12 @@ effect-remove = odstraň ze hry { $cards ->
         [few] { $cards } karty
        *[other] { $cards } karet
     }
+effect-rest = { $cards ->
+        [1] špatně si odpočiň: ve fázi III tohoto tahu si ponech nejvýše { $cards } kartu a ruku si doplň jen na { $cards } kartu
+        [2] špatně si odpočiň: ve fázi III tohoto tahu si ponech nejvýše { $cards } karty a ruku si doplň jen na { $cards } karty
+        [few] dobře si odpočiň: ve fázi III tohoto tahu si doplň ruku na { $cards } karty
+       *[other] dobře si odpočiň: ve fázi III tohoto tahu si doplň ruku na { $cards } karet
+    }
 effect-gain-card = přidej si na odhazovací hromádku kartu akce s cenou { $cost }
 effect-recycle = dej { $cards ->
         [one] vrchní kartu
@@ -590,7 +612,7 @@ effect-add-draw-less = v tomto bojovém tahu si dober o { $amount ->
 effect-unlinked-card = přidej do kombinace kartu bez odpovídajícího rozšíření
 effect-wild-colour = jedna karta kombinace se při propojení počítá za libovolnou barvu
 effect-reduce-damage = sniž toto zranění o { $amount }
-effect-retaliate = pokud kvůli tomuto zranění odhodíš kartu, přijde útočník o { $cards ->
+effect-retaliate = pokud kvůli tomuto zranění odhodíš kartu, přijde soupeř o { $cards ->
         [one] { $cards } kartu
         [few] { $cards } karty
        *[other] { $cards } karet
@@ -809,13 +831,20 @@ either = { $these } nebo { $last }
 place = Terén: { $terrain }. { $action }
 place-any = Dostaneš se sem za jednu libovolnou kartu. { $action }
 place-school = Škola: { $school }.
-place-roads = Sousední lokace: { $places }.
+place-roads = Propojené lokace: { $places }.
 action-combat = Zvyš Boj o 1, není-li už vyšší než tvá úroveň.
 action-defence = Zvyš Obranu o 1, není-li už vyšší než tvá úroveň.
 action-alchemy = Zvyš Alchymii o 1, není-li už vyšší než tvá úroveň.
 action-specialisation = Zvyš Specializaci o 1, není-li už vyšší než tvá úroveň.
 action-potion = Získej 1 lektvar.
 action-gamble = Vsaď 1 zlaťák v kostkách s místními; vítěz bere 3.
+action-gamble-alone = Vsaď 1 zlaťák v kostkách s místními; odměnu určí tvůj hod: { $pays }; za cokoli nižšího nedostaneš nic.
+alone = V sólové hře: { $text }
+dice-pay = { $rank } { $amount ->
+        [one] { $amount } zlaťák
+        [few] { $amount } zlaťáky
+       *[other] { $amount } zlaťáků
+    }
 action-exchange = Odstraň kartu z ruky a vezmi si ze zásoby kartu, jejíž cena je nejvýše o 1 vyšší.
 action-trail = Získej 1 zlaťák a chceš-li, i stopovací úkol: lokaci, kde začíná stopa vybrané nestvůry.
 action-market = Nemáš-li žádné zlaťáky, získej 1. Pak můžeš ze zásoby odstranit jednu nebo dvě karty.
@@ -826,7 +855,7 @@ school = Domov: { $place }. { $specialisation }
 school-row = Specializace { $row }: { $effects }.
 specialisation-wolf = Šermířské umění, jednou za boj: když má tvá kombinace aspoň tři karty, zesil ji.
 specialisation-griffin = Magie, jednou za boj: než zahraješ kombinaci, vezmi si do ruky kartu ze své odhazovací hromádky.
-specialisation-bear = Brnění, jednou za boj a samovolně: když tvůj bojový tah začíná se Štítem 0.
+specialisation-bear = Brnění, jednou za boj a samovolně: máš-li ve svém bojovém tahu Štít 0.
 specialisation-cat = Rychlost, jednou za boj: v prvním bojovém tahu si před kombinací dober karty.
 specialisation-viper = Jedovatá ocel, jednou za boj: když soupeř kvůli tvému útoku odhodí kartu, prohlédni si vrchní karty jeho balíčku a vrať je v libovolném pořadí.
 row-wolf = +{ $first } zranění{ $second ->
@@ -970,6 +999,7 @@ line-incoming = { $who } má utrpět { $amount } zranění.
 line-bet = { $who } sází na to, že zvítězí { $side }.
 line-dice = Na kostkách má { $who } { $faces }: { $rank }.
 line-dice-locals = Na kostkách mají místní { $faces }: { $rank }.
+line-dice-pays = Odměna: { $pays }; za cokoli nižšího nedostaneš nic.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Výsledek: { $effects }.

@@ -105,6 +105,7 @@ web-wi-locals = Místní
 web-wi-leads = vede
 web-wi-die = Kostka ukazuje { $face }
 web-wi-rank-list = Pořadí kombinací
+web-wi-pay-table = Odměna za jednotlivé výsledky
 web-wi-kind-city = Průzkum: město
 web-wi-kind-wilds = Průzkum: divočina
 web-wi-kind-event = Událost
@@ -113,10 +114,14 @@ web-wi-choose-school = Vyber si školu
 
 ## Lobby, gallery, report
 about = Projdi Kontinent jako mladý zaklínač jedné z pěti škol, zdokonaluj své umění a lov to, před čím jiní utíkají. Balíček karet je tvou silou, nástrojem i životem a kdo první získá čtyři trofeje, stane se legendou.
+trademark = The Witcher je ochranná známka CD PROJEKT S.A.
 option-schools = Zaklínačské školy
 option-schools-deal = Jedna ze dvou rozdaných
 option-schools-free = Volný výběr
 option-schools-random = Náhodně
+option-first = Začínající hráč
+option-first-lot = Losem
+option-first-seat-1 = První místo
 gallery-card = Karty akcí
 report-kind-card = karty
 gallery-place = Lokace

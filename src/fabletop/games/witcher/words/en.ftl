@@ -12,6 +12,7 @@ term-forest = forest
 term-mountain = mountain
 term-water = water
 term-wild = any terrain
+term-any-terrain = any terrain
 term-blue = blue
 term-red = red
 term-green = green
@@ -173,6 +174,7 @@ solo-gamble = { $amount ->
 
 ## Chronicle: exploration
 explored = { $who } explores the { $deck }: { $card }.
+chose-option = { $who } chooses: { $option }.
 event = { $who } comes to an event: { $card }.
 outcome = { $story }
 success = { $who } succeeds.
@@ -182,6 +184,11 @@ quest-void = No place is left for { $who }’s quest; it comes to nothing.
 solved = { $who } solves a quest: { $card }.
 gained-keepsake = { $who } now has { $card }.
 lost-keepsake = { $who } parts with { $card }.
+rested = { $cards ->
+        [1] { $who } rests badly: { $cards } card in phase III.
+        [2] { $who } rests badly: { $cards } cards in phase III.
+       *[other] { $who } rests well: { $cards } cards in phase III.
+    }
 
 ## Chronicle: fights
 hunt-began = { $who } hunts { $monster }.
@@ -203,6 +210,16 @@ monster-lost = { $monster } loses { $number ->
 announced = { $monster } is about to attack: { $side }.
 attack-switched = { $who } turns the attack into a { $side }.
 attacked = { $monster } attacks: { $side }, { $card }.
+attack-told = { $kind ->
+        [hits] The card deals { $amount } damage.
+        [equals] The card deals damage equal to { $attribute }: { $amount }.
+        [lowers] The card lowers { $attribute } by 1 and deals { $amount } damage.
+        [scatters] The card takes { $amount ->
+            [one] { $amount } random card
+           *[other] { $amount } random cards
+        } from the hand.
+       *[removes] The card removes a card of the hand from the game.
+    }
 hurt = { $amount ->
         [0] { $who } takes no damage.
        *[other] { $who } takes { $amount } damage.
@@ -316,13 +333,10 @@ ask-wi-spec-4 = { $about ->
     }
 ask-wi-spec-6 = { $about ->
         [to-take] Magic: take a card from your discard pile.
-       *[other] { $least ->
-            [one] Magic: choose a card. First you take one from your discard pile, then you discard one from your hand.
-           *[other] Magic: discard { $least ->
-                   [one] { $least } card
-                  *[other] { $least } cards
-               } from your hand.
-        }
+       *[other] Magic: discard { $least ->
+               [one] { $least } card
+              *[other] { $least } cards
+           } from your hand.
     }
 
 ## Questions: phase III
@@ -331,7 +345,7 @@ ask-wi-market-2 = { $least ->
        *[other] Discard at least { $least ->
                [one] { $least } card
               *[other] { $least } cards
-           }; no more than three may stay.
+           }; no more than { $about } may stay.
     }
 ask-wi-market-4 = { $about ->
         [none] Which card do you take from the market?
@@ -443,7 +457,7 @@ effect-discard-potions = discard { $amount ->
        *[other] { $amount } potions
     }
 effect-discard-all-potions = discard all your potions
-effect-gamble = play dice with the locals
+effect-gamble = stake 1 gold, if you have it, at dice with the locals; the winner takes 3, in a solo game the pay table decides
 effect-raise-attribute = { $attribute ->
         [choice] raise an attribute of your choice by 1
        *[other] raise { $attribute } by 1
@@ -472,6 +486,11 @@ effect-remove = remove { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } of yours from the game
+effect-rest = { $cards ->
+        [1] rest badly: in phase III of this turn keep and refill to only { $cards } card
+        [2] rest badly: in phase III of this turn keep and refill to only { $cards } cards
+       *[other] rest well: in phase III of this turn refill your hand to { $cards } cards
+    }
 effect-gain-card = add an action card of cost { $cost } to your discard pile
 effect-recycle = put the top { $cards ->
         [one] card
@@ -670,6 +689,9 @@ action-alchemy = Raise Alchemy by 1, unless it is already higher than your level
 action-specialisation = Raise Specialisation by 1, unless it is already higher than your level.
 action-potion = Gain a potion.
 action-gamble = Stake 1 gold at dice with the locals; the winner takes 3.
+action-gamble-alone = Stake 1 gold at dice with the locals; your roll decides what you get: { $pays }; anything less pays nothing.
+alone = In a solo game: { $text }
+dice-pay = { $rank } { $amount } gold
 action-exchange = Remove a card of your hand from the game and take a market card that costs at most 1 more.
 action-trail = Gain 1 gold and, if you like, a rumour about a monster: the place where its trail begins.
 action-market = If you have no gold, gain 1. Then you may remove one or two cards from the market.
@@ -680,7 +702,7 @@ school = Home: { $place }. { $specialisation }
 school-row = Specialisation { $row }: { $effects }.
 specialisation-wolf = Swordsmanship, once per fight: when your combo has three cards or more, strengthen it.
 specialisation-griffin = Magic, once per fight: before your combo, take a card from your discard pile to your hand.
-specialisation-bear = Armour, once per fight and by itself: when your fight turn begins with Shield 0.
+specialisation-bear = Armour, once per fight and by itself: when you have Shield 0 in your fight turn.
 specialisation-cat = Speed, once per fight: in your first fight turn, draw cards before your combo.
 specialisation-viper = Poisonous Steel, once per fight: when your attack makes the opponent discard, look at the top cards of the opponent’s deck and put them back in any order.
 row-wolf = +{ $first } damage{ $second ->
@@ -807,6 +829,7 @@ line-incoming = { $who } is about to take { $amount } damage.
 line-bet = { $who } has bet that { $side } will win.
 line-dice = { $who } has rolled { $faces }: { $rank }.
 line-dice-locals = The locals have rolled { $faces }: { $rank }.
+line-dice-pays = It pays: { $pays }; anything less pays nothing.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Outcome: { $effects }.

@@ -102,6 +102,7 @@ web-wi-locals = The locals
 web-wi-leads = leads
 web-wi-die = Die showing { $face }
 web-wi-rank-list = Ranks
+web-wi-pay-table = What each roll pays
 web-wi-kind-city = Exploration: city
 web-wi-kind-wilds = Exploration: wilds
 web-wi-kind-event = Event
@@ -110,10 +111,14 @@ web-wi-choose-school = Choose your school
 
 ## Lobby, gallery, report
 about = Roam the Continent as a young witcher of one of five schools, hone your skills and hunt what others run from. Your deck is your strength, your tool and your life, and the first to four trophies is a legend.
+trademark = The Witcher is a trademark of CD PROJEKT S.A.
 option-schools = Witcher schools
 option-schools-deal = Choose one of two dealt
 option-schools-free = Choose freely
 option-schools-random = By chance
+option-first = Starting player
+option-first-lot = By lot
+option-first-seat-1 = The first seat
 gallery-card = Action cards
 report-kind-card = cards
 gallery-place = Places

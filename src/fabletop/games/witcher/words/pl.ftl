@@ -12,6 +12,7 @@ term-forest = las
 term-mountain = góry
 term-water = woda
 term-wild = dowolny teren
+term-any-terrain = dowolny teren
 term-blue = niebieska
 term-red = czerwona
 term-green = zielona
@@ -196,6 +197,7 @@ solo-gamble = Na kościach: { $rank }. { $who } { $amount ->
 
 ## Kronika: eksploracja
 explored = { $who } wyrusza na eksplorację ({ $deck }): { $card }.
+chose-option = { $who } wybiera: { $option }.
 event = { $who } przeżywa wydarzenie: { $card }.
 outcome = { $story }
 success = { $who }: sukces!
@@ -205,6 +207,12 @@ quest-void = Na zadanie nie ma już żadnej lokacji, { $who } go nie otrzymuje.
 solved = { $who } wykonuje zadanie: { $card }.
 gained-keepsake = { $who } otrzymuje kartę { $card }.
 lost-keepsake = { $who } rozstaje się z kartą { $card }.
+rested = { $cards ->
+        [1] Zły odpoczynek: { $who } ma w fazie III { $cards } kartę.
+        [2] Zły odpoczynek: { $who } ma w fazie III { $cards } karty.
+        [few] Dobry odpoczynek: { $who } ma w fazie III { $cards } karty.
+       *[other] Dobry odpoczynek: { $who } ma w fazie III { $cards } kart.
+    }
 
 ## Kronika: walki
 hunt-began = { $who } rusza do walki. Potwór: { $monster }.
@@ -232,6 +240,17 @@ monster-lost = { $monster } traci { $number ->
 announced = { $monster } szykuje się do ataku: { $side }.
 attack-switched = { $who } zmienia rodzaj ataku: { $side }.
 attacked = { $monster } atakuje: { $side }, { $card }.
+attack-told = { $kind ->
+        [hits] Karta zadaje obrażenia: { $amount }.
+        [equals] Karta zadaje obrażenia równe atrybutowi { $attribute }: { $amount }.
+        [lowers] Karta obniża atrybut { $attribute } o 1 i zadaje obrażenia: { $amount }.
+        [scatters] Karta zabiera z ręki { $amount ->
+            [one] { $amount } losową kartę
+            [few] { $amount } losowe karty
+           *[many] { $amount } losowych kart
+        }.
+       *[removes] Karta usuwa kartę z ręki.
+    }
 hurt = { $amount ->
         [0] { $who } wychodzi bez obrażeń.
         [one] { $who } otrzymuje { $amount } obrażenie.
@@ -359,14 +378,11 @@ ask-wi-spec-4 = { $about ->
     }
 ask-wi-spec-6 = { $about ->
         [to-take] Magia: weź kartę ze swojego stosu kart odrzuconych.
-       *[other] { $least ->
-            [one] Magia: wybierz kartę. Najpierw bierzesz jedną ze stosu kart odrzuconych, potem odrzucasz jedną z ręki.
-           *[other] Magia: odrzuć z ręki { $least ->
-                   [one] { $least } kartę
-                   [few] { $least } karty
-                  *[many] { $least } kart
-               }.
-        }
+       *[other] Magia: odrzuć z ręki { $least ->
+               [one] { $least } kartę
+               [few] { $least } karty
+              *[many] { $least } kart
+           }.
     }
 
 ## Pytania: faza III
@@ -376,7 +392,7 @@ ask-wi-market-2 = { $least ->
                [one] { $least } kartę
                [few] { $least } karty
               *[many] { $least } kart
-           }; zostać mogą najwyżej trzy.
+           }; zostać może najwyżej { $about }.
     }
 ask-wi-market-4 = { $about ->
         [none] Którą kartę bierzesz z rynku?
@@ -511,7 +527,7 @@ effect-discard-potions = odrzuć { $amount ->
        *[many] { $amount } eliksirów
     }
 effect-discard-all-potions = odrzuć wszystkie eliksiry
-effect-gamble = zagraj w kości z miejscowymi
+effect-gamble = jeśli masz złoto, postaw 1 sztukę w kości z miejscowymi; zwycięzca bierze 3, w grze solo decyduje tabela wypłat
 effect-raise-attribute = { $attribute ->
         [choice] podnieś dowolny atrybut o 1
         [Walka] podnieś Walkę o 1
@@ -549,6 +565,11 @@ effect-remove = usuń z gry { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
+    }
+effect-rest = { $cards ->
+        [1] odpocznij źle: w fazie III tej tury zatrzymaj najwyżej { $cards } kartę i uzupełnij rękę tylko do { $cards } karty
+        [2] odpocznij źle: w fazie III tej tury zatrzymaj najwyżej { $cards } karty i uzupełnij rękę tylko do { $cards } kart
+       *[other] odpocznij dobrze: w fazie III tej tury uzupełnij rękę do { $cards } kart
     }
 effect-gain-card = dołóż na swój stos kart odrzuconych kartę akcji o koszcie { $cost }
 effect-recycle = odłóż { $cards ->
@@ -837,6 +858,9 @@ action-alchemy = Podnieś Alchemię o 1, jeśli nie jest już wyższa niż twój
 action-specialisation = Podnieś Specjalizację o 1, jeśli nie jest już wyższa niż twój poziom.
 action-potion = Otrzymujesz 1 eliksir.
 action-gamble = Postaw 1 sztukę złota w kości z miejscowymi; zwycięzca bierze 3.
+action-gamble-alone = Postaw 1 sztukę złota w kości z miejscowymi; o wypłacie decyduje twój rzut: { $pays }; za niższy wynik nie dostaniesz nic.
+alone = W grze solo: { $text }
+dice-pay = { $rank } { $amount } zł
 action-exchange = Usuń kartę z ręki i weź z rynku kartę o koszcie wyższym najwyżej o 1.
 action-trail = Otrzymujesz 1 sztukę złota, a jeśli chcesz, także zadanie tropienia: lokację, w której zaczyna się trop wybranego potwora.
 action-market = Jeśli nie masz złota, otrzymujesz 1 sztukę. Potem możesz usunąć z rynku jedną lub dwie karty.
@@ -847,7 +871,7 @@ school = Dom: { $place }. { $specialisation }
 school-row = Specjalizacja { $row }: { $effects }.
 specialisation-wolf = Szermierka, raz na walkę: gdy twoja kombinacja ma co najmniej trzy karty, wzmocnij ją.
 specialisation-griffin = Magia, raz na walkę: zanim zagrasz kombinację, weź na rękę kartę ze swojego stosu kart odrzuconych.
-specialisation-bear = Pancerz, raz na walkę i samoczynnie: gdy twoja tura walki zaczyna się z Tarczą 0.
+specialisation-bear = Pancerz, raz na walkę i samoczynnie: gdy w swojej turze walki masz Tarczę 0.
 specialisation-cat = Szybkość, raz na walkę: w pierwszej turze walki dobierz karty przed kombinacją.
 specialisation-viper = Zatruta stal, raz na walkę: gdy przeciwnik odrzuca kartę z powodu twojego ataku, obejrzyj wierzchnie karty jego talii i odłóż je w dowolnej kolejności.
 row-wolf = +{ $first ->
@@ -1007,6 +1031,7 @@ line-incoming = { $who } ma otrzymać { $amount ->
 line-bet = { $who } stawia na to, że wygra { $side }.
 line-dice = Na kościach { $who } ma { $faces }: { $rank }.
 line-dice-locals = Na kościach miejscowi mają { $faces }: { $rank }.
+line-dice-pays = Wypłata: { $pays }; za niższy wynik nie dostaniesz nic.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Wynik: { $effects }.

@@ -104,6 +104,7 @@ web-wi-locals = Miejscowi
 web-wi-leads = prowadzi
 web-wi-die = Kość pokazuje { $face }
 web-wi-rank-list = Układy
+web-wi-pay-table = Wypłata za poszczególne układy
 web-wi-kind-city = Eksploracja: miasto
 web-wi-kind-wilds = Eksploracja: dzicz
 web-wi-kind-event = Wydarzenie
@@ -112,10 +113,14 @@ web-wi-choose-school = Wybierz szkołę
 
 ## Lobby, gallery, report
 about = Przemierzaj Kontynent jako młody wiedźmin jednej z pięciu szkół, doskonal swoje umiejętności i poluj na to, przed czym inni uciekają. Talia jest twoją siłą, narzędziem i życiem, a kto pierwszy zdobędzie cztery trofea, zostanie legendą.
+trademark = The Witcher jest znakiem towarowym CD PROJEKT S.A.
 option-schools = Szkoły wiedźmińskie
 option-schools-deal = Jedna z dwóch rozdanych
 option-schools-free = Dowolny wybór
 option-schools-random = Losowo
+option-first = Gracz rozpoczynający
+option-first-lot = Losowo
+option-first-seat-1 = Pierwsze miejsce
 gallery-card = Karty akcji
 report-kind-card = karty
 gallery-place = Lokacje

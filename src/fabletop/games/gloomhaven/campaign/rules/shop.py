@@ -49,16 +49,23 @@ def sell(game: Town, character: Character, item: str) -> None:
 
 def receive(game: Town, character: Character, item: str) -> None:
     """A copy that is a reward. GH-LOOT-04: who owns one already sells it at once."""
-    world = game.state.world
-    record = library().items[item]
     if item in character.items:
-        character.gold += record.price // 2
-        game.tell("town-sold", who=character.type, what=item, amount=record.price // 2)
+        price = library().items[item].price // 2
+        put_in_circulation(game.state, item)
+        character.gold += price
+        game.tell("town-sold", who=character.type, what=item, amount=price)
         return
-    if world.items.get(item, 0) < record.copies:
-        world.items[item] = world.items.get(item, 0) + 1
-    elif in_stock(game.state, item) <= 0:
+    if not put_in_circulation(game.state, item) and in_stock(game.state, item) <= 0:
         game.tell("town-no-copy", what=item)
         return
     character.items.append(item)
     game.tell("town-received", who=character.type, what=item)
+
+
+def put_in_circulation(state: TownState, item: str) -> bool:
+    """One more copy is in the game; False when there are no more in the box."""
+    there = state.world.items.get(item, 0)
+    if there >= library().items[item].copies:
+        return False
+    state.world.items[item] = there + 1
+    return True

@@ -22,6 +22,7 @@ term-death-permanent = trvalá
 term-penalties = Postihy náhodných kobek
 term-penalties-normal = obvyklé
 term-penalties-none = žádné
+term-penalties-minor = jen malé
 term-penalties-major = jen velké
 
 ## Otázky

@@ -22,6 +22,7 @@ term-death-permanent = permanent
 term-penalties = Penalties of random dungeons
 term-penalties-normal = the usual ones
 term-penalties-none = none
+term-penalties-minor = minor ones only
 term-penalties-major = major ones only
 
 ## Questions

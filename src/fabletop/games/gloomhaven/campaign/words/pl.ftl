@@ -22,6 +22,7 @@ term-death-permanent = trwała
 term-penalties = Kary losowych podziemi
 term-penalties-normal = zwykłe
 term-penalties-none = żadne
+term-penalties-minor = tylko małe
 term-penalties-major = tylko duże
 
 ## Pytania
