@@ -473,6 +473,21 @@ def test_the_dragon_changes_its_form_by_quarters(scene: type[Scene]) -> None:
     assert forms == [0, 0, 1, 2, 3]
 
 
+def test_s_3_a_dragon_that_heals_does_not_fall_back_to_an_earlier_form(
+    scene: type[Scene],
+) -> None:
+    table = scene("maeldur", "keleia", scenario="wings-over-the-vale")
+    rule = special_rule(table.state, DragonRule)
+    assert rule is not None
+    table.bare("maeldur")
+    table.lay("maeldur", health=40)
+    # 38 in all: the second form from 10 on
+    table.fight("maeldur", rule.forms[0], "round-end", foe="dragon", round=3, hits=10, dealt=10)
+    assert table.asked.rule == "EU-TURN-2"
+    table.state.peril.hits -= 2
+    assert form_of(table.state, rule) == rule.forms[1]
+
+
 def test_a_combat_with_the_dragon_lasts_three_rounds(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia", scenario="wings-over-the-vale")
     table.bare("maeldur")

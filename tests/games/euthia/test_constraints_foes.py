@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from itertools import pairwise, product
+from typing import get_args
 
 import pytest
 
 from fabletop.games.euthia.effects import vocabulary as e
 from fabletop.games.euthia.library import Library
 from fabletop.games.euthia.records import Foe
+from fabletop.games.euthia.terms import Timing
 
 BOX = Library()
 ROLLS = [left + right for left, right in product(range(1, 7), repeat=2)]
@@ -163,3 +165,22 @@ def test_elementals_go_from_wounds_to_essences() -> None:
         assert 3 <= len(card.ranges) <= 4
         assert isinstance(card.ranges[0].effects[0], e.Wound)
         assert e.GainEssence(card.element, 2) in card.ranges[-1].effects
+
+
+def test_neighbouring_lines_of_a_diagram_differ() -> None:
+    """And what a line does at once is not split into two numbers of the same kind."""
+    foes = (*BOX.monsters.values(), *BOX.elites.values(), *BOX.forms.values())
+    for foe in foes:
+        told = [(one.wounds, one.effects) for one in foe.diagram]
+        assert all(one != two for one, two in pairwise(told)), foe.id
+        assert not any(isinstance(x, e.Wound) for one in foe.diagram for x in one.effects), foe.id
+    for tile in BOX.tiles.values():
+        for use in tile.uses:
+            lines = [one.effects for one in use.diagram if one.hits]
+            plain = [x for one in lines for x in one if isinstance(x, e.Hit) and x.per == "once"]
+            assert not plain, tile.id
+
+
+def test_every_icon_of_the_books_is_on_a_tile() -> None:
+    shown = {use.timing for one in BOX.tiles.values() for use in one.uses}
+    assert shown >= {*get_args(Timing)}

@@ -52,13 +52,17 @@ def test_every_name_is_spoken(language: str) -> None:
     say = voice(language)
     assert [id for id in IDS if not say.has(f"term-{id}")] == []
     spoken = {id: say.name(id) for id in IDS}
-    plain = {"air", "earth", "water", "fire", "supplies"} if language == "en" else set()
+    plain = {
+        "en": {"air", "earth", "water", "fire"},
+        "cs": {"amethyst", "onyx"},  # CZ writes gems with a small letter
+        "pl": set(),
+    }[language]
     assert {id for id, name in spoken.items() if not name or name == id} == plain
 
 
 def test_english_names_are_those_of_the_content() -> None:
     say = voice("en")
-    plain = {"air", "earth", "water", "fire", "supplies"}
+    plain = {"air", "earth", "water", "fire"}
     wrong = [id for id in IDS if say.name(id) != BOX.names[id]]
     assert [id for id in wrong if re.sub(r"-\d+$", "", id) not in plain] == []
 

@@ -27,11 +27,11 @@ term-lord | Lord | Władca
 term-the-hunt | Hon | Polowanie
 term-defence-of-the-settlements | Obrana osad | Obrona Krainy
 term-the-striding-ruin | Kráčející pohroma | Chodzące Zniszczenie
-term-demonite | Démonit | Demoniczny Kamień
+term-demonite | démonit | Demoniczny Kamień
 term-mountains | hory | Góry
 term-lake | jezero | Jezioro
 term-cave | jeskyně | Jaskinia
-term-supplies | zásoby | Zaopatrzenie
+term-supplies | Zásoby | Zaopatrzenie
 term-fixed | fixní dílek | kafel Stały
 term-general | obecný dílek | kafel Dodatkowy
 term-first-strike | První rány | Pierwszego Uderzenia

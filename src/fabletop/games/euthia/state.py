@@ -181,6 +181,7 @@ class Peril(msgspec.Struct, gc=False):
     slain: bool = False
     magic: dict[Field, int] = {}  # defensive magic tokens by field
     rubble: list[Field] = []
+    most_hits: int = 0  # the most hits it has had at the end of a combat round
 
 
 class EuthiaState(msgspec.Struct, gc=False):

@@ -155,3 +155,5 @@ CardTiming: TypeAlias = Literal["mon-before", "mon-after", "mon-both", "hero-bef
 
 # 8.1: where a scenario's own rules take hold
 Moment: TypeAlias = Literal["round-start", "round-end", "turn-start", "turn-end"]
+
+ROMAN = ("", "I", "II", "III", "IV", "V")  # chapters and levels, as printed

@@ -39,6 +39,7 @@ def finish(game: Table) -> Rule[None]:
     player = state.players[fight.hero]
     if fight.foe in ("dragon", "golem"):
         state.peril.hits = fight.hits
+        state.peril.most_hits = max(state.peril.most_hits, fight.hits)
     if fight.withdrawn:
         yield from withdraw(game, player, fight)
     elif player.health <= 0:

@@ -74,7 +74,10 @@ def begin_combat(game: Table, player: Player, foe: Foe, level: int) -> Rule[None
     # EU-COMBAT-2: the hope die is at 0
     game.state.roll = None
     game.state.fight = Fight(player.seat, player.at, foe, level)
-    game.tell("combat", who=player.hero, level=level)
+    if foe == "monster":
+        game.tell("combat", who=player.hero, level=level)
+    else:
+        game.tell(f"combat-{foe}", who=player.hero)
 
 
 def before(game: Table) -> Rule[None]:
@@ -133,6 +136,7 @@ def by_control_cards(game: Table, fight: Fight, others: list[Seat]) -> Rule[None
             state.players[seat].control -= 1
             state.discards["control"].append(state.players[seat].hero)
             fight.monster = seat
+            game.tell("played-control", who=state.players[seat].hero)
             return
     draw_control(game, fight, others)
 

@@ -21,9 +21,10 @@ def vitality_of(state: EuthiaState, rule: DragonRule) -> int:
 
 
 def form_of(state: EuthiaState, rule: DragonRule) -> str:
-    """S-3 rule 1: the form changes at each quarter of the vitality, rounded up."""
+    """S-3 rule 1: the form changes at each quarter of the vitality, rounded up, and not back."""
     whole, number = vitality_of(state, rule), len(rule.forms)
-    passed = sum(state.peril.hits >= -(-whole * quarter // number) for quarter in range(1, number))
+    reached = max(state.peril.hits, state.peril.most_hits)
+    passed = sum(reached >= -(-whole * quarter // number) for quarter in range(1, number))
     return rule.forms[passed]
 
 

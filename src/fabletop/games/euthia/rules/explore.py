@@ -7,12 +7,12 @@ from ..fields import on_map
 from ..library import library
 from ..records import MapTile
 from ..state import EuthiaState, Player, Table
-from ..terms import Element
+from ..terms import ROMAN, Element
 from .encounters import prepare_encounter
 from .land import elements_at, missing_around
 from .lattice import Anchor
-from .life import die_outside, heal, suffer
-from .movement import FIRE, WATER
+from .life import die_outside, suffer
+from .movement import FIRE, soothe
 from .standing import sheltered
 from .windows import trigger
 
@@ -61,7 +61,7 @@ def place_tile(game: Table, id: str, anchor: Anchor) -> None:
     if has_elemental(tile):
         before = {one.seat: elements_at(state, one.at) for one in state.players if on_map(one.at)}
     lay(state, id, anchor)
-    game.tell("placed-tile", tile=id, chapter=tile.chapter)
+    game.tell("placed-tile", tile=id, chapter=ROMAN[tile.chapter])
     if tile.encounter:
         prepare_encounter(game, tile.encounter)
     if has_elemental(tile):
@@ -95,4 +95,4 @@ def new_elementals(game: Table, before: dict[int, tuple[Element, ...]]) -> None:
             if suffer(game, player, FIRE):
                 die_outside(game, player)  # EU-MAP-5: exploration stops for a dead hero
         elif "water" in new and edition != "czech" and not sheltered(state, player, "water"):
-            heal(game, player, WATER)
+            soothe(game, player)

@@ -232,6 +232,7 @@ def peril_round(game: Table, fight: Fight) -> None:
     if rule is None:
         return
     state.peril.hits = fight.hits
+    state.peril.most_hits = max(state.peril.most_hits, fight.hits)
     fight.card = peril_card(game, fight.foe)
     if fight.round >= rule.combat_rounds:
         fight.stage = "broken"

@@ -18,7 +18,7 @@ def gain_coins(game: Table, player: Player, amount: int) -> None:
     amount = max(amount, -player.coins)
     player.coins += amount
     if amount:
-        game.tell("coins", who=player.hero, amount=amount)
+        game.tell("coins-gained" if amount > 0 else "coins", who=player.hero, amount=amount)
 
 
 def gain_reputation(game: Table, player: Player, amount: int) -> None:
@@ -26,13 +26,15 @@ def gain_reputation(game: Table, player: Player, amount: int) -> None:
     amount = max(amount, -player.reputation)
     player.reputation += amount
     if amount:
-        game.tell("reputation", who=player.hero, amount=amount)
+        game.tell(
+            "reputation-gained" if amount > 0 else "reputation", who=player.hero, amount=amount
+        )
 
 
 def gain_gaar(game: Table, player: Player, amount: int) -> None:
     player.gaar += amount
     if amount:
-        game.tell("gaar", who=player.hero, amount=amount)
+        game.tell("gaar-gained" if amount > 0 else "gaar", who=player.hero, amount=amount)
 
 
 def gain_dwurt(game: Table, player: Player, amount: int) -> None:
@@ -42,7 +44,7 @@ def gain_dwurt(game: Table, player: Player, amount: int) -> None:
         return
     player.dwurt += amount
     if amount:
-        game.tell("dwurt", who=player.hero, amount=amount)
+        game.tell("dwurt-gained" if amount > 0 else "dwurt", who=player.hero, amount=amount)
 
 
 def gain_gem(game: Table, player: Player, gem: GemKind) -> None:

@@ -11,6 +11,7 @@ from ..fields import Field, is_centre, number_of
 from ..library import library
 from ..state import EuthiaState, Player, Table
 from ..terms import Action
+from .belongings import max_health
 from .land import (
     all_fields,
     centre_open,
@@ -135,8 +136,15 @@ def feel_elements(game: Table, player: Player) -> bool:
             die_outside(game, player)
             return False
     elif water and not fire and not sheltered(state, player, "water"):
-        heal(game, player, WATER)
+        soothe(game, player)
     return True
+
+
+def soothe(game: Table, player: Player) -> None:
+    """EU-ELEM-3: water heals; nothing is told of it where there is nothing to heal."""
+    if player.health < max_health(player):
+        game.tell("water-soothes", who=player.hero)
+        heal(game, player, WATER)
 
 
 # Teleports

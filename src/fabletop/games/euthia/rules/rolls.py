@@ -82,9 +82,16 @@ def spoken_sum(roll: Roll) -> str:
     return told
 
 
+SUMS = ("sum", "rolled", "monster-rolled", "combat-card")  # a sum, or the start of a roll
+
+
 def tell_sum(game: Table, roll: Roll) -> None:
+    """Once for each change: what was told last of this roll is not told again."""
     if game.recording:
-        game.tell("sum", sum=spoken_sum(roll), total=roll.total)
+        told = spoken_sum(roll)
+        last = next((one for one in reversed(game.lines) if one.id in SUMS), None)
+        if last is None or last.id != "sum" or last.args["sum"] != told:
+            game.tell("sum", sum=told, total=roll.total)
 
 
 def reroll(game: Table, roll: Roll, die: int) -> None:

@@ -10,14 +10,13 @@ from ..library import library
 from ..rules.trade import HEALS
 from ..scenarios import BountyGoal, DragonRule, GolemRule, Raids
 from ..telling.effects import effects_text, sentence
-from ..terms import SHOPS
+from ..terms import ROMAN, SHOPS
 from ..views.models import BackView, PlayerView, TableView
 from .models import BackArt, BountyArt, Peril, QuestArt, Runner, ShopArt, TrackArt
 from .things import foe_icon, text, thing
 
 TRACK = 50  # the printed end of the track
 SPAN = 420
-ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
 def track(view: TableView, own: PlayerView | None, say: Say) -> TrackArt:

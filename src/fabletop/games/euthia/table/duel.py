@@ -15,8 +15,8 @@ from ..rules.places import in_range
 from ..state import Term as Number
 from ..telling.effects import effects_text
 from ..telling.places import field_text
+from ..terms import ROMAN
 from ..views.models import FightView, PlayerView, RollView, TableView, field_parts
-from .around import ROMAN
 from .clock import RULES, clock
 from .ledgers import coming_ledger, outcome_ledgers, roll_ledger
 from .models import Column, DieArt, Duel, FoeArt, Ledger

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ....kernel.words import Say
 from .. import records as r
 from .. import scenarios as s
+from ..terms import ROMAN
 from .effects import listed, sentence, tag_of, word
 
 
 def map_tile_text(tile: r.MapTile, say: Say) -> str:
-    texts = [say("start-tile") if tile.chapter == 0 else say("map-tile", chapter=tile.chapter)]
+    chapter = ROMAN[tile.chapter]
+    texts = [say("map-tile", chapter=chapter) if chapter else say("start-tile")]
     if tile.special:
         texts.append(sentence(say("map-centre", centre=say(f"centre-{tile.special}"))))
     fields = (field_text(one, tile, say) for one in tile.fields)

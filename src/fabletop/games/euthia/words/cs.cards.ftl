@@ -76,7 +76,7 @@ effect-draw-gold = dober si { $cards ->
     [few] { $cards } zlaté karty
    *[other] { $cards } zlatých karet
     }
-effect-gain-gem = získej { $amount } × { $kind }
+effect-gain-gem = získej: { $amount } × { $kind }
 effect-gain-gem-any = získej { $amount ->
     [one] { $amount } drahokam
     [few] { $amount } drahokamy
@@ -92,7 +92,7 @@ effect-gain-essence-any = získej { $amount ->
     [few] { $amount } esence
    *[other] { $amount } esencí
     } dle volby
-effect-gain-tile = vezmi si { $amount } × { $pile }
+effect-gain-tile = vezmi si: { $amount } × { $pile }
 effect-gain-tile-look = { $text } (dober { $look }, jednu destičku si nech)
 effect-heal = vyleč { $amount } zranění
 effect-wound = utrpíš { $amount } zranění
@@ -206,7 +206,7 @@ effect-take-gaar-monster = monstrum vezme hrdinovi { $amount ->
     [one] { $amount } žeton
     [few] { $amount } žetony
    *[other] { $amount } žetonů
-    } Gaaru (nemá-li už Gaar, tak Dwurtu) a drží je jako Gaar
+    } Gaaru (nemá-li už Gaar, tak Dwurtu) a drží to jako Gaar
 effect-take-gaar-hero = vezmi monstru { $amount ->
     [one] { $amount } žeton
     [few] { $amount } žetony
