@@ -44,8 +44,11 @@ GAME = ("flow.py", "setup.py", "state.py", *(f"{one}/*.py" for one in FOLDERS))
 _INHERITED = {"Exception", "ValueError", "Generic", "NamedTuple", "Protocol", "object"}
 
 _CYTHON = {"language_level": 3, "annotation_typing": False}
-_TYPED = {"language_level": 3, "annotation_typing": True, "infer_types": True}
-COMPILERS = ("mypyc", "cython", "cython-typed")
+DIRECTIVES = {  # of Cython
+    "cython": _CYTHON,
+    "cython-tuned": {**_CYTHON, "infer_types": True, "binding": False, "boundscheck": False},
+    "cython-typed": {**_CYTHON, "infer_types": True, "annotation_typing": True},
+}
 
 _BUILD = """
 import json, os, sys
@@ -137,11 +140,10 @@ def build(compiler: str, names: Sequence[str], folder: Path) -> None:
         return
     shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     wanted = modules(names, compiler)
-    directives = _TYPED if compiler == "cython-typed" else _CYTHON
     print(f"{compiler}: {len(wanted)} modules", flush=True)
     subprocess.run(
         [sys.executable, "-c", _BUILD], cwd=folder, check=True, text=True,
-        input=json.dumps([compiler, wanted, directives]), stdout=subprocess.DEVNULL,
+        input=json.dumps([compiler, wanted, DIRECTIVES.get(compiler)]), stdout=subprocess.DEVNULL,
     )  # fmt: skip
 
 
@@ -222,7 +224,9 @@ def main() -> None:
     games = sorted(one.parent.name for one in PACKAGE.glob("games/*/flow.py"))
     parser = argparse.ArgumentParser(description="Would a compiler make the rules faster?")
     parser.add_argument("--games", default=",".join(games))
-    parser.add_argument("--compilers", default="mypyc,cython", help=", ".join(COMPILERS))
+    parser.add_argument(
+        "--compilers", default="mypyc,cython", help=", ".join(("mypyc", *DIRECTIVES))
+    )
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--folder", type=Path, help="where the builds are kept")
     wanted = parser.parse_args()
