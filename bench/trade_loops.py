@@ -219,6 +219,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     loops = 0
     for game in wanted.games or games():
         found = search(game, wanted.positions, wanted.choices)
+        if not any(one.start or one.end for one in found):
+            print(
+                f"{game}: no coins or gold seen in {len(found)} positions, so nothing was searched"
+            )
+            continue
         wells = [one for one in found if one.loops]
         most = max((one.end - one.start for one in found), default=0)
         print(f"{game}: {len(found)} positions, largest gain {most:.0f}, loops {len(wells)}")
