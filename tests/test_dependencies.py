@@ -32,6 +32,7 @@ def declared(requirements: list[str]) -> set[str]:
 CORE = declared(PROJECT["dependencies"])
 OPTIONAL = {name: declared(PROJECT["optional-dependencies"][name]) - CORE for name in EXTRAS}
 ALL_OPTIONAL = set().union(*OPTIONAL.values())
+BROUGHT_BY = packages_distributions()
 
 
 def imports(file: Path) -> Iterator[tuple[str, bool]]:
@@ -60,7 +61,7 @@ def imports(file: Path) -> Iterator[tuple[str, bool]]:
 
 def distribution(package: str, known: set[str]) -> str:
     """The declared distribution that brings a package, or the package's own name."""
-    brought = {normal(one) for one in packages_distributions().get(package, [])}
+    brought = {normal(one) for one in BROUGHT_BY.get(package, [])}
     return next(iter(sorted(brought & known)), normal(package))
 
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.http.guard import Limit, Refused
+from fabletop.web.http.guard import RateLimit, Refused
 from fabletop.web.view.voice import voice
 
 from .house import House, answers_in, open_table, running, stand_in, version_of
@@ -350,7 +350,7 @@ def test_new_tables_are_rationed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_a_bucket_fills_again() -> None:
     now = 0.0
-    limit = Limit(2, 60, lambda: now, most=3)
+    limit = RateLimit(2, 60, lambda: now, most=3)
     limit.take("a")
     limit.take("a")
     with pytest.raises(Refused):

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from .http.guard import Guard, Limit, Refused
+from .http.guard import Guard, RateLimit, Refused
 from .http.gzip import Gzipped
 from .http.responses import HANDLERS, refusal
 from .interpreter import tune_interpreter
@@ -56,7 +56,9 @@ def create_app(
 ) -> Starlette:
     """The whole web table; `hosts` are the names it answers to (none: all), `key` signs cookies."""
     clock = _clock
-    site = Site(rooms, key, Limit(tables_at_once, tables_per_minute, clock), Limit(30, 60, clock))
+    site = Site(
+        rooms, key, RateLimit(tables_at_once, tables_per_minute, clock), RateLimit(30, 60, clock)
+    )
     own = pages().values()
     uploads = [path for one in own for path in one.uploads]
     app = Starlette(

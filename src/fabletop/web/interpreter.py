@@ -2,8 +2,7 @@
 
 Everything that changes the process beyond our own objects is here. Game states are trees without
 reference cycles, so the cyclic garbage collector finds little; when it runs by itself it does so in
-the middle of somebody's page. It is therefore set to run seldom, and called between requests
-(p99 of a choice 35 → 23 ms).
+the middle of somebody's page. It is therefore set to run seldom, and called between requests.
 """
 
 from __future__ import annotations

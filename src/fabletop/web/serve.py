@@ -1,4 +1,4 @@
-"""The server as a process: where its data lies, how it starts, what it tells when it is ready."""
+"""The server process: data folder, secret key, uvicorn with one or more workers."""
 
 from __future__ import annotations
 

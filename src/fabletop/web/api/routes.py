@@ -30,13 +30,13 @@ from ..view.voice import voice
 from .schemas import (
     AnswerBody,
     ChatBody,
+    CommandBody,
     GameCard,
     Language,
     NewTable,
     OpenedCard,
     SitBody,
     VoteBody,
-    WishBody,
     describe,
 )
 
@@ -164,14 +164,14 @@ async def answer(guest: AGuest, body: AnswerBody) -> Response:
     return guest.reply(body.version, repeated=repeated)
 
 
-async def undo(guest: AGuest, body: WishBody) -> Response:
+async def undo(guest: AGuest, body: CommandBody) -> Response:
     """Take the last choice back, or ask the others to agree. If the game has gone on since
     `version`, nothing is done (409)."""
     await guest.room.undo(require_seat(guest), version=body.version)
     return guest.reply()
 
 
-async def redo(guest: AGuest, body: WishBody) -> Response:
+async def redo(guest: AGuest, body: CommandBody) -> Response:
     """Bring the choice taken back last back, unless the game has gone on since `version`."""
     await guest.room.redo(require_seat(guest), version=body.version)
     return guest.reply()

@@ -54,18 +54,18 @@ class SitBody(Body):
 Once = Annotated[str, Field(max_length=CLIENT_KEY_LENGTH, pattern="^[A-Za-z0-9_.:-]*$")]
 
 
-class WishBody(Body):
-    """A wish made at a version of the table."""
+class CommandBody(Body):
+    """A command, with the version of the table its sender has seen."""
 
     version: Annotated[int, Field(ge=0, le=2**31, strict=True)]
 
 
-class AnswerBody(WishBody):
+class AnswerBody(CommandBody):
     keys: Annotated[list[Short], Field(max_length=MOST_ANSWER_KEYS)]
     key: Once = ""
 
 
-class VoteBody(WishBody):
+class VoteBody(CommandBody):
     yes: Annotated[bool, Field(strict=True)]
 
 

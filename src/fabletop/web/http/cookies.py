@@ -1,4 +1,4 @@
-"""Who is asking: there are no accounts, only what the browser keeps in its cookies.
+"""Signed and secret cookies: there are no accounts, only what the browser keeps.
 
 The cookie ``fabletop`` holds name, language and the list of tables, signed. The secret tokens of
 seats lie in cookies that are sent to their own table only (``Path=/t/<id>``), so a browser may

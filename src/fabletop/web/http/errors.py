@@ -1,4 +1,4 @@
-"""What can be wrong with a wish to a room. `IllegalChoice` of the kernel comes besides these."""
+"""Errors of commands and of the store, beside the kernel's `IllegalChoice`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the web table refuses before anybody looks at it, and what every reply carries.
+"""Middleware: origin and size checks of requests, security headers of replies; the rate limit.
 
 Cookies are SameSite and a POST must come from our own pages, so no form needs a token of its own.
 Nothing on a page is inline: the policy below allows only files of this server.
@@ -69,10 +69,10 @@ class Guard:
         limit = JOURNAL_BYTES if scope["path"] in self.journal_paths else FORM_BYTES
         fault = self._fault(scope, limit)
         if fault is None:
-            await self.app(scope, _counted(receive, limit), _dressed(send))
+            await self.app(scope, _counted(receive, limit), _with_headers(send))
         else:
             reply = self.refusal(Request(scope), fault)
-            await reply(scope, receive, _dressed(send))
+            await reply(scope, receive, _with_headers(send))
 
     def _fault(self, scope: Scope, limit: int) -> Refused | None:
         headers = Headers(scope=scope)
@@ -125,10 +125,10 @@ def _counted(receive: Receive, limit: int) -> Receive:
     return counting
 
 
-def _dressed(send: Send) -> Send:
-    """Lay the headers of safety over every reply; what says nothing else is kept by no cache."""
+def _with_headers(send: Send) -> Send:
+    """Add the security headers to every reply; without another word it is not to be cached."""
 
-    async def dressing(message: Message) -> None:
+    async def adding(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in REPLY_HEADERS.items():
@@ -136,11 +136,11 @@ def _dressed(send: Send) -> Send:
             headers.setdefault("cache-control", "no-store")
         await send(message)
 
-    return dressing
+    return adding
 
 
-class Limit:
-    """A token bucket for each address: `burst` at once, then `per_minute`."""
+class RateLimit:
+    """A rate limit: a token bucket for each address: `burst` at once, then `per_minute`."""
 
     def __init__(
         self, burst: int, per_minute: float, clock: Callable[[], float], most: int = 10_000

@@ -1,4 +1,4 @@
-"""What is written down about a table: how it began, and every change since, in order."""
+"""Entries of the event log: how a table began, and every change since, in order."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ EntryKind = Literal["choice", "undo", "redo", "ask", "vote", "chat", "sit"]
 class Entry(msgspec.Struct, frozen=True):
     """One change; the table's version is the number of its last entry.
 
-    `key` is the sender's own mark, by which a message sent twice is known. For `undo`, `redo` and
-    `ask` the one key is the number of choices; for `vote` it is yes or no.
+    `key` is the sender's idempotency key, by which a command sent twice is known. For `undo`,
+    `redo` and `ask` the one key is the number of choices; for `vote` it is yes or no.
     """
 
     version: int

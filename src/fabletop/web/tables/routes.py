@@ -180,10 +180,10 @@ async def redo(chair: Chair, form: Form) -> None:
 
 
 async def vote(chair: Chair, form: Form) -> None:
-    wish = form.get("vote")
-    if wish not in ("yes", "no"):
+    vote = form.get("vote")
+    if vote not in ("yes", "no"):
         raise Refused(422, "web-error-form")
-    await chair.room.vote(require_seat(chair), wish == "yes", version=form.number("version"))
+    await chair.room.vote(require_seat(chair), vote == "yes", version=form.number("version"))
 
 
 async def chat(chair: Chair, form: Form) -> None:

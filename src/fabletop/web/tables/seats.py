@@ -13,7 +13,7 @@ from starlette.requests import Request
 from ..http.cookies import Tokens, Visitor, tokens_of, visitor_of
 from ..http.errors import NoSuchTable
 from ..http.forms import parse_int
-from ..http.guard import Limit, Refused
+from ..http.guard import RateLimit, Refused
 from ..live.priority import Priority
 from ..view.render import FragmentCache
 from ..view.snapshot import Snapshot
@@ -28,8 +28,8 @@ class Site:
 
     rooms: Rooms
     key: bytes  # signs the visitors' cookies
-    creations: Limit
-    hints: Limit
+    creations: RateLimit
+    hints: RateLimit
     fragments: FragmentCache = field(default_factory=FragmentCache)
     priority: Priority = field(default_factory=Priority)
 

@@ -1,4 +1,4 @@
-"""Secrets of seats: whoever holds the link sits there. The store keeps only their hashes."""
+"""Bearer tokens of seats: whoever holds the link sits there. The store keeps only their hashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages from templates. A table's fragment is drawn once for each version, seat and language.
+"""Rendering: the Jinja environment, caches of drawn pieces and fragments, static files.
 
 Templates are our own and those of each game's folder ``table/``, named ``<game>/board.html``.
 They get a `Snapshot` and nothing else of the table, so a page cannot tell more than its seat knows.

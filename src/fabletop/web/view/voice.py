@@ -1,4 +1,4 @@
-"""The voice of the web table: its own words beside those of the kernel, the game and the bots."""
+"""Localization: the web table's messages beside those of the kernel, the game and the bots."""
 
 from __future__ import annotations
 

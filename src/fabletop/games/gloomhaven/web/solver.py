@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from ....web.http.guard import Limit
+from ....web.http.guard import RateLimit
 from ....web.http.responses import html
 from ....web.tables.seats import visiting
 from ....web.view.render import page
@@ -113,8 +113,8 @@ _busy: list[bool] = []
 
 
 @cache
-def _limit() -> Limit:
-    return Limit(MOST_AT_ONCE, MOST_A_MINUTE, lambda: asyncio.get_running_loop().time())
+def _limit() -> RateLimit:
+    return RateLimit(MOST_AT_ONCE, MOST_A_MINUTE, lambda: asyncio.get_running_loop().time())
 
 
 ROUTES = [
