@@ -8,7 +8,7 @@ import typer
 
 from .voice import LANGUAGE
 
-GameArgument = Annotated[str, typer.Argument(help="Which game, such as witcher.")]
+GameArgument = Annotated[str, typer.Argument(help="Which game, by its id.")]
 GamesOption = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
 SeedOption = Annotated[int, typer.Option(help="Seed of the first game; the next have the next.")]
 JobsOption = Annotated[int | None, typer.Option(min=1, help="Processes; all cores by default.")]

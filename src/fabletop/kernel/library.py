@@ -5,7 +5,7 @@ A game's library is a subclass. Its constructor asks for each kind of record onc
 
     class Library(kernel.library.Library):
         def __init__(self) -> None:
-            super().__init__(Path(__file__).parent / "content", "witcher")
+            super().__init__(Path(__file__).parent / "content", "pig")
             self.cards = self.records("card", ActionCard, "starting.toml", "cards.toml")
             self.close()
 
