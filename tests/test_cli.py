@@ -326,6 +326,18 @@ def test_serve_lets_bots_wait_as_told(
     assert serve.make_app().state.site.rooms.bot_pool.delay == pause
 
 
+def test_serve_limits_new_tables_as_told(
+    run: Fabletop, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[serve.Settings] = []
+    monkeypatch.setattr(serve, "run", lambda settings, ready: asked.append(settings))
+    where = ("--db", f"sqlite:///{tmp_path}/tables.db")
+    assert run("serve", *where, "--tables-per-minute", "120").exit_code == 0
+    monkeypatch.setenv(serve.SETTINGS, msgspec.json.encode(asked[0]).decode())
+    monkeypatch.setenv(serve.SECRET, "secret")
+    assert serve.make_app().state.site.creations.per_second == 2
+
+
 def test_serve_refuses_a_pause_that_is_none(run: Fabletop) -> None:
     assert run("serve", "--pause", "-1").exit_code == 2
     assert "--pause" in run("serve", "--help").output

@@ -50,7 +50,7 @@ def open_house(packages: Path | None = None) -> Iterator[House]:
 def start_server(file: Path, packages: Path | None = None) -> subprocess.Popen[str]:
     """The command a user would type; it says its address when it is ready."""
     fabletop = str(Path(sys.executable).with_name("fabletop"))
-    command = [fabletop, "serve", "--port", "0", "--no-browser"]
+    command = [fabletop, "serve", "--port", "0", "--no-browser", "--tables-per-minute", "600"]
     env = os.environ | {"XDG_DATA_HOME": str(file.parent), "LANG": "C.UTF-8", "LANGUAGE": "en"}
     if packages is not None:
         env["PYTHONPATH"] = os.pathsep.join([str(packages), env.get("PYTHONPATH", "")])

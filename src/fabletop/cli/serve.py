@@ -13,6 +13,7 @@ from .voice import voice
 
 HOST = "127.0.0.1"
 PAUSE = 0.4  # enough to see who does what
+TABLES_PER_MINUTE = 10.0
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -34,11 +35,14 @@ def serve_command(
             min=0, max=60, metavar="SECONDS", help="How long a bot waits before it answers."
         ),
     ] = PAUSE,
+    tables_per_minute: Annotated[
+        float, typer.Option(min=1, max=6000, help="New tables that one address may open a minute.")
+    ] = TABLES_PER_MINUTE,
     browser: Annotated[bool, typer.Option(help="Open the browser when ready.")] = False,
 ) -> None:
     """Start the server of the web table."""
     with spoken():
-        start(host, port, db, workers, thinkers, pause, browser)
+        start(host, port, db, workers, thinkers, pause, tables_per_minute, browser)
 
 
 def start(
@@ -48,6 +52,7 @@ def start(
     workers: int = 1,
     thinkers: int = 2,
     pause: float = PAUSE,
+    tables_per_minute: float = TABLES_PER_MINUTE,
     browser: bool = False,
 ) -> None:
     """Serve until stopped; without a port, on a free one near the default."""
@@ -56,7 +61,9 @@ def start(
     say = voice()
     url = _checked_url(db or server.default_db(), workers)
     chosen_port = server.free_port(host, server.PORT) if port is None else port
-    settings = server.Settings(url, host, chosen_port, workers, thinkers, pause)
+    settings = server.Settings(
+        url, host, chosen_port, workers, thinkers, pause, tables_per_minute=tables_per_minute
+    )
 
     def ready(address: str) -> None:
         typer.echo(say("serve-ready", address=address))

@@ -34,6 +34,7 @@ class Settings(msgspec.Struct):
     thinkers: int = 2
     pause: float = 0.4
     folder: str = ""
+    tables_per_minute: float = 10
 
 
 def data_folder() -> Path:
@@ -71,7 +72,8 @@ def make_app() -> Starlette:
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     rooms = Rooms(settings.db, bot_workers=settings.thinkers, delay=settings.pause)
     hosts = LOOPBACK if settings.host in LOOPBACK else ()
-    return create_app(rooms, key=os.environ[SECRET].encode(), hosts=hosts)
+    key = os.environ[SECRET].encode()
+    return create_app(rooms, key=key, hosts=hosts, tables_per_minute=settings.tables_per_minute)
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
