@@ -12,7 +12,6 @@ from .errors import WrongUse, spoken
 from .voice import voice
 
 HOST = "127.0.0.1"
-PAUSE = 0.4  # enough to see who does what
 TABLES_PER_MINUTE = 10.0
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
@@ -29,12 +28,6 @@ def serve_command(
     thinkers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes in which each worker's bots think.")
     ] = 2,
-    pause: Annotated[
-        float,
-        typer.Option(
-            min=0, max=60, metavar="SECONDS", help="How long a bot waits before it answers."
-        ),
-    ] = PAUSE,
     tables_per_minute: Annotated[
         float, typer.Option(min=1, max=6000, help="New tables that one address may open a minute.")
     ] = TABLES_PER_MINUTE,
@@ -42,7 +35,7 @@ def serve_command(
 ) -> None:
     """Start the server of the web table."""
     with spoken():
-        start(host, port, db, workers, thinkers, pause, tables_per_minute, browser)
+        start(host, port, db, workers, thinkers, tables_per_minute, browser)
 
 
 def start(
@@ -51,7 +44,6 @@ def start(
     db: str | None = None,
     workers: int = 1,
     thinkers: int = 2,
-    pause: float = PAUSE,
     tables_per_minute: float = TABLES_PER_MINUTE,
     browser: bool = False,
 ) -> None:
@@ -62,7 +54,7 @@ def start(
     url = _checked_url(db or server.default_db(), workers)
     chosen_port = server.free_port(host, server.PORT) if port is None else port
     settings = server.Settings(
-        url, host, chosen_port, workers, thinkers, pause, tables_per_minute=tables_per_minute
+        url, host, chosen_port, workers, thinkers, tables_per_minute=tables_per_minute
     )
 
     def ready(address: str) -> None:

@@ -32,7 +32,6 @@ class Settings(msgspec.Struct):
     port: int = PORT
     workers: int = 1
     thinkers: int = 2
-    pause: float = 0.4
     folder: str = ""
     tables_per_minute: float = 10
 
@@ -70,7 +69,7 @@ def make_app() -> Starlette:
     from .tables.registry import Rooms
 
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
-    rooms = Rooms(settings.db, bot_workers=settings.thinkers, delay=settings.pause)
+    rooms = Rooms(settings.db, bot_workers=settings.thinkers)
     hosts = LOOPBACK if settings.host in LOOPBACK else ()
     key = os.environ[SECRET].encode()
     return create_app(rooms, key=key, hosts=hosts, tables_per_minute=settings.tables_per_minute)

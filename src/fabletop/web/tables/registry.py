@@ -54,14 +54,12 @@ Holder = int | Literal["watch"]
 class Rooms:
     """Opens tables, finds them again, and knows who may sit where."""
 
-    def __init__(
-        self, url: str, *, bot_workers: int = 2, delay: float = 0.4, idle_timeout: float = 60.0
-    ) -> None:
-        """`url`: sqlite:///file or postgresql://…; `delay`: seconds before a bot answers;
-        `idle_timeout`: seconds without a visitor after which a room is evicted from memory."""
+    def __init__(self, url: str, *, bot_workers: int = 2, idle_timeout: float = 60.0) -> None:
+        """`url`: sqlite:///file or postgresql://…; `idle_timeout`: seconds without a visitor after
+        which a room is evicted from memory."""
         self.store = Store(url)
         self.idle_timeout = idle_timeout
-        self.bot_pool = BotPool(bot_workers, delay)
+        self.bot_pool = BotPool(bot_workers)
         self._loader = Loader(self.store)
         self._importer = Importer()
         self._rooms: dict[str, Room] = {}

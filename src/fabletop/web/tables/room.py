@@ -13,6 +13,8 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from ...bots.mcts.analysis import Costly
 from ...kernel.ask import Keys, Seat
 from ...kernel.session import Session
@@ -308,6 +310,17 @@ class Room:
         trying = None if seat is None else self._tries.get(seat)
         return build.snapshot(
             self.log, self._looking(seat, language, since), self._line_cache, trying
+        )
+
+    def whole_chronicle(self, seat: Seat | None, language: str) -> Snapshot:
+        """The table with its chronicle from the beginning."""
+        viewer = msgspec.structs.replace(self._looking(seat, language, None), whole=True)
+        return build.snapshot(self.log, viewer, build.LineCache(), None)
+
+    def replayed(self, seat: Seat | None, language: str, first: int, last: int) -> Snapshot:
+        """The table with the lines of the chronicle from `first` to `last` as its events."""
+        return build.replayed(
+            self.log, self._looking(seat, language, None), self._line_cache, first, last
         )
 
     def history(self, seat: Seat | None, at: int, language: str) -> Snapshot:
