@@ -19,7 +19,7 @@ import fabletop
 from fabletop.bots import RandomBot
 from fabletop.kernel.session.journal import BadJournal, Journal
 from fabletop.web.http.limits import JOURNAL_BYTES
-from fabletop.web.tables import importing
+from fabletop.web.tables import importing, limited
 from fabletop.web.tables.importing import Imported, take
 from fabletop.web.tables.registry import TablePlan
 
@@ -209,13 +209,12 @@ def _texts(state: Any, luck: random.Random) -> list[str]:
 
 
 def _endless(text: str) -> None:
-    importing.limit_cpu()
     while True:
         pass
 
 
 def _greedy(text: str) -> None:
-    bytearray(4 * importing.MEMORY_BYTES)
+    bytearray(4 * limited.MEMORY_BYTES)
 
 
 @pytest.mark.parametrize("work", [_endless, _greedy])
