@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from ..bots import worker
@@ -50,7 +51,7 @@ class LimitedProcesses:
         async with self._free:
             pool = self._idle.pop() if self._idle else self._started()
             try:
-                done = pool.submit(bounded, work, *args, **kwargs)
+                done = pool.submit(bounded, partial(work, *args, **kwargs))
                 return await asyncio.wrap_future(done)
             except BrokenProcessPool:
                 self._pools.discard(pool)
@@ -88,14 +89,14 @@ def begin() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, hard))
 
 
-def bounded(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+def bounded(work: Callable[[], T]) -> T:
     """Do the work; at the limit the system ends the process (SIGXCPU, SIGALRM)."""
     limit_cpu()
     if sys.platform == "win32":
-        return work(*args, **kwargs)
+        return work()
     signal.setitimer(signal.ITIMER_REAL, WALL_CLOCK_S)
     try:
-        return work(*args, **kwargs)
+        return work()
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
