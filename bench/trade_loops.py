@@ -42,6 +42,7 @@ from fabletop.games.gloomhaven.campaign.document import Character
 from fabletop.games.gloomhaven.campaign.rules.creation import GOLD_PER_LEVEL
 from fabletop.games.gloomhaven.campaign.terms import FEWEST
 from fabletop.games.gloomhaven.library import library as gloomhaven_library
+from fabletop.games.witcher.library import library as witcher_library
 from fabletop.kernel.ask import Keys, Request
 from fabletop.kernel.session import Session
 
@@ -180,6 +181,20 @@ def in_a_shop(number: int) -> Session:
     return resumed(session)
 
 
+def in_a_location(number: int) -> Session:
+    """The Witcher: somebody with gold who has just come to one of the locations."""
+    session = fabletop.new("witcher", 1 + number % 5, number, {"schools": "random"}, log=False)
+    player = RandomBot(number)
+    while session.state.phase != "travel":
+        request = session.requests[0]
+        session.answer(request.seat, player.choose(session, request))
+    state = session.state
+    state.player.place = number % len(witcher_library().places)
+    state.player.gold = START
+    state.visit.moved = True
+    return resumed(session)
+
+
 def in_a_rich_tableau(number: int) -> Session:
     """Eldervale: somebody who has a third of all cards, a full hand and some of everything, about
     to regroup or to place a unit."""
@@ -249,7 +264,7 @@ def in_a_turn(number: int) -> Session:
 
 
 PLACES: dict[str, tuple[Callable[[int], Session], ...]] = {
-    "witcher": (partial(in_play, "witcher"),),
+    "witcher": (in_a_location, partial(in_play, "witcher")),
     "eldervale": (in_a_rich_tableau, partial(in_play, "eldervale")),
     "euthia": (in_a_shop, partial(in_play, "euthia")),
     "gloomhaven": (in_a_turn,),
