@@ -149,6 +149,8 @@ def test_an_honest_position_is_played_as_everywhere(tmp_path: Path) -> None:
                 if not one.forced:
                     again.answer(one.seat, one.keys)
             assert again.digest == room.session.digest
+        async with opened(tmp_path) as rooms:
+            assert (await rooms.room(made.table)).plan.foreign
 
     run(story)
 
