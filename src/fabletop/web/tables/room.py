@@ -30,7 +30,9 @@ from ..view.snapshot import Hint, Regret, Snapshot
 from ..view.voice import page_voice
 from . import commands
 from .event_log import TableLog
+from .limited import LimitedProcesses
 from .load import Loader
+from .rehearsal import is_playable
 from .tryout import TryOut
 
 __all__ = ["IllegalChoice", "NotAllowed", "Room", "Stale"]
@@ -54,9 +56,11 @@ class Room:
         store: Store,
         loader: Loader,
         bot_pool: BotPool,
+        processes: LimitedProcesses,
         share: Callable[[Seat, int, list[Keys] | None], Awaitable[None]] | None = None,
     ) -> None:
-        """`share` tells other workers of a seat's try."""
+        """Answers at a foreign table are rehearsed in the `processes`; `share` tells other workers
+        of a seat's try."""
         self.id = id
         self.log = log
         self.present: Counter[Seat] = Counter()
@@ -65,6 +69,7 @@ class Room:
         self._store = store
         self._loader = loader
         self._bot_pool = bot_pool
+        self._processes = processes
         self._share = share
         self._lock = asyncio.Lock()
         self._tries: dict[Seat, TryOut] = {}
@@ -169,6 +174,9 @@ class Room:
                 entries = command()
                 if isinstance(entries, int):
                     return entries
+                for entry in entries:
+                    if entry.kind == "choice" and entry.seat is not None:
+                        await self._rehearse(self.session, entry.seat, entry.keys)
                 try:
                     await self._write(entries)
                 except Behind as behind:
@@ -176,6 +184,11 @@ class Room:
                     continue
                 await self._apply(entries)
                 return self.version
+
+    async def _rehearse(self, session: Session, seat: Seat, keys: Sequence[str]) -> None:
+        """At a foreign table an answer may take for ever. Raises NotAllowed."""
+        if self.plan.foreign and not await is_playable(self._processes, session, seat, keys):
+            raise NotAllowed("web-foreign-limits")
 
     async def _write(self, entries: list[Entry]) -> None:
         trial = self.log.dry_run(entries)
@@ -225,6 +238,10 @@ class Room:
         trying = self._trying(seat)
         if step is not None and step != len(trying.answers):
             raise Stale(self.version)
+        seen = len(trying.answers)
+        await self._rehearse(trying.session, seat, keys)
+        if self._tries.get(seat) is not trying or len(trying.answers) != seen:
+            raise Stale(self.version)  # somebody was quicker meanwhile
         trying.answer(keys)
         await self._tried(seat)
 
