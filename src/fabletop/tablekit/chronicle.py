@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 from .models import ChronicleArt, Part, TurnArt
 from .shown import Written
 
@@ -40,10 +42,13 @@ def in_turns(lines: Sequence[Written], reading: Reading, *, whole: bool) -> tupl
     if cut and len(groups) > 1 and groups[0][0] is None:
         groups = groups[1:]
     last = len(groups) - 1
-    return tuple(
-        _turn(opening, some, reading, shown=whole or last - at < OPEN_TURNS)
-        for at, (opening, some) in enumerate(groups)
-    )
+    turns = []
+    headed = ""
+    for at, (opening, some) in enumerate(groups):
+        turn = _turn(opening, some, reading, shown=whole or last - at < OPEN_TURNS)
+        turns.append(msgspec.structs.replace(turn, round="") if turn.round == headed else turn)
+        headed = turn.round or headed
+    return tuple(turns)
 
 
 Group: TypeAlias = tuple[Opening | None, list[Written]]
@@ -71,10 +76,13 @@ def _turn(
         title=begun.title,
         seat=begun.seat,
         brief=reading.parts(brief(begun.title, told, reading.weights)),
-        lines=tuple(ChronicleArt(one.number, reading.parts(one.text)) for one in told)
-        if shown
-        else (),
+        open=shown,
+        lines=tuple(_line(one, reading.parts) for one in told if shown),
     )
+
+
+def _line(line: Written, parts: Parts) -> ChronicleArt:
+    return ChronicleArt(line.number, parts(line.text))
 
 
 def since_last(turns: Sequence[TurnArt], seat: int | None) -> tuple[TurnArt, ...]:

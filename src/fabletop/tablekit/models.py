@@ -31,8 +31,8 @@ class ChronicleArt(msgspec.Struct, frozen=True):
 
 class TurnArt(msgspec.Struct, frozen=True):
     """A turn in the log, from line `number` to line `last`. `round` heads the first of a round;
-    `title` and `seat` say whose turn it is; `brief` is the turn in one sentence. Old turns have no
-    `lines` on a page: they are fetched when somebody opens them."""
+    `title` and `seat` say whose turn it is; `brief` is the turn in one sentence. Only `open` turns
+    have their `lines` on the page."""
 
     number: int
     last: int
@@ -40,6 +40,7 @@ class TurnArt(msgspec.Struct, frozen=True):
     title: str
     seat: int | None
     brief: tuple[Part, ...]
+    open: bool
     lines: tuple[ChronicleArt, ...]
 
 

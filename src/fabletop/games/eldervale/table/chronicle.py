@@ -47,9 +47,7 @@ def opening(seats: dict[str, int], say: Say, line: Written) -> Opening | None:
     if line.id != "turn-began":
         return None
     who = str(line.args["who"])
-    seat = seats.get(who)
-    title = say.name(who)
-    return Opening(say("web-round", round=line.args["round"]) if seat == 0 else "", title, seat)
+    return Opening(say("web-round", round=line.args["round"]), say.name(who), seats.get(who))
 
 
 @lru_cache(maxsize=8)

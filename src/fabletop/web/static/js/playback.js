@@ -25,7 +25,7 @@ const QUIET = new Set(["turn", "draw", "discard", "gain", "lose", "place", "stor
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const $ = (selector) => document.querySelector(selector);
 
-let queue = [];
+let queue = []; // beats, and between them the snapshots to which they lead
 let played = [];
 let newest = null; // the snapshot to show when all is told
 let show = () => {};
@@ -45,7 +45,7 @@ export function tell(snapshot, apply, mine = false) {
     return;
   }
   newest = snapshot;
-  queue.push(...beats);
+  queue.push(...beats, { snapshot });
   if (!playing) run();
   else bar();
 }
@@ -57,8 +57,10 @@ export async function replay(first, last) {
   const query = new URLSearchParams({ first, last, ...(seat === undefined ? {} : { seat }) });
   const reply = await fetch(`/t/${table}/beats?${query}`);
   if (!reply.ok || playing || version !== $("#table").dataset.version) return;
-  queue = await reply.json();
-  if (queue.length) run();
+  const beats = await reply.json();
+  if (!beats.length || playing) return;
+  queue = beats;
+  run();
 }
 
 // The version that will be shown when all is told.
@@ -99,6 +101,10 @@ async function run() {
   inPanel();
   while (playing && queue.length) {
     const beat = queue.shift();
+    if (beat.snapshot) {
+      between(beat.snapshot);
+      continue;
+    }
     played.push(beat);
     draw(beat);
     bar();
@@ -106,6 +112,19 @@ async function run() {
     else await wait(beat);
   }
   finish();
+}
+
+// More is to be told, but the board is ready for it: show how it stands by now.
+function between(snapshot) {
+  if (snapshot === newest) return;
+  clear();
+  forget();
+  show(snapshot);
+  inPanel();
+}
+
+function left() {
+  return queue.filter((one) => !one.snapshot).length;
 }
 
 function finish() {
@@ -122,7 +141,7 @@ function finish() {
 
 function wait(beat) {
   const factor = PACES[pace()];
-  const hurry = Math.max(FASTEST, Math.min(1, LONG_QUEUE / Math.max(1, queue.length + played.length)));
+  const hurry = Math.max(FASTEST, Math.min(1, LONG_QUEUE / Math.max(1, left() + played.length)));
   const reading = Math.max(0, beat.text.length - 40) * READING_MS;
   const time = factor === Infinity ? Infinity : (MS[beat.kind] + reading) * factor * hurry;
   return sleep(time);
@@ -151,7 +170,7 @@ function sleep(ms) {
 function moment(beat) {
   const card = $("#moment");
   card.querySelector("p").textContent = beat.text;
-  const gains = queue.filter((one) => one.seat === beat.seat && one.kind === "gain").slice(0, 4);
+  const gains = queue.filter((one) => !one.snapshot && one.seat === beat.seat && one.kind === "gain").slice(0, 4);
   card
     .querySelector("ul")
     .replaceChildren(...gains.map((one) => Object.assign(document.createElement("li"), { textContent: one.text })));
@@ -181,7 +200,7 @@ function bar() {
   for (const one of strip.querySelectorAll("[data-pace]")) {
     one.setAttribute("aria-pressed", String(one.dataset.pace === pace()));
   }
-  const count = played.length + queue.length;
+  const count = played.length + left();
   strip.querySelector("output").textContent = `${played.length} / ${count}`;
   const progress = strip.querySelector("progress");
   progress.max = count;
@@ -301,6 +320,11 @@ function clear() {
     one.classList.remove("beat-at", "beat-to", "beat-roll");
   }
   if (playing) return;
+  forget();
+}
+
+// What pieces did in a beat ends with the snapshot that knows where they are.
+function forget() {
   for (const one of document.querySelectorAll(".beat-gone")) one.classList.remove("beat-gone");
   for (const one of document.getAnimations()) if (one.id === "beat") one.cancel();
 }
