@@ -20,7 +20,9 @@ from .house import House
 
 NO_CONNECTION = ("Failed to load resource", "Failed to fetch", "network error")
 
-PACE = "fabletop-pace"  # where a page keeps it
+# As if chosen on an earlier visit; pages that are not ours have no storage
+SET_PACE = """if (location.protocol.startsWith("http") && !localStorage.getItem("fabletop-pace"))
+  localStorage.setItem("fabletop-pace", "PACE");"""
 
 Contexts = Callable[..., BrowserContext]
 
@@ -88,9 +90,7 @@ def contexts(browser: Browser) -> Iterator[Contexts]:
         """A browser in which what happens is told at this pace; `off` shows the table at once."""
         wishes = {"reduced_motion": "reduce", "locale": "en-GB", **more}
         made = browser.new_context(viewport={"width": width, "height": height}, **wishes)
-        made.add_init_script(
-            f"localStorage.getItem('{PACE}') || localStorage.setItem('{PACE}', '{pace}')"
-        )
+        made.add_init_script(SET_PACE.replace("PACE", pace))
         made.on("page", watch)
         opened.append(made)
         return made

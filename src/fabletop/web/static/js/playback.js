@@ -25,6 +25,26 @@ const QUIET = new Set(["turn", "draw", "discard", "gain", "lose", "place", "stor
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const $ = (selector) => document.querySelector(selector);
 
+// The pace is remembered in this browser, where it lets us.
+const setting = {
+  now: null,
+  read() {
+    try {
+      return localStorage.getItem("fabletop-pace") ?? this.now;
+    } catch {
+      return this.now;
+    }
+  },
+  write(pace) {
+    this.now = pace;
+    try {
+      localStorage.setItem("fabletop-pace", pace);
+    } catch {
+      // remembered for this page only
+    }
+  },
+};
+
 let queue = []; // beats, and between them the snapshots to which they lead
 let played = [];
 let newest = null; // the snapshot to show when all is told
@@ -80,7 +100,7 @@ function silent() {
 }
 
 function pace() {
-  const kept = localStorage.getItem("fabletop-pace");
+  const kept = setting.read();
   return kept in PACES ? kept : "normal";
 }
 
@@ -369,7 +389,7 @@ document.addEventListener("click", (event) => {
   if (button?.dataset.replay) {
     replay(...button.dataset.replay.split("-"));
   } else if (button?.dataset.pace) {
-    localStorage.setItem("fabletop-pace", button.dataset.pace);
+    setting.write(button.dataset.pace);
     if (pace() === "off") stop();
     else {
       sleep.hold?.();
