@@ -21,8 +21,10 @@ from .house import House
 NO_CONNECTION = ("Failed to load resource", "Failed to fetch", "network error")
 
 # As if chosen on an earlier visit; pages that are not ours have no storage
-SET_PACE = """if (location.protocol.startsWith("http") && !localStorage.getItem("fabletop-pace"))
-  localStorage.setItem("fabletop-pace", "PACE");"""
+SETTINGS = """if (location.protocol.startsWith("http") && !localStorage.getItem("fabletop-pace")) {
+  localStorage.setItem("fabletop-pace", "PACE");
+  localStorage.setItem("fabletop-ask-always", "ALWAYS");
+}"""
 
 Contexts = Callable[..., BrowserContext]
 
@@ -86,11 +88,19 @@ def contexts(browser: Browser) -> Iterator[Contexts]:
         page.on("pageerror", lambda fault: complaints.append(str(fault)))
         page.on("console", note)
 
-    def new(width: int = 1440, height: int = 900, pace: str = "off", **more: Any) -> BrowserContext:
-        """A browser in which what happens is told at this pace; `off` shows the table at once."""
+    def new(
+        width: int = 1440,
+        height: int = 900,
+        pace: str = "off",
+        ask_always: bool = True,
+        **more: Any,
+    ) -> BrowserContext:
+        """A browser in which what happens is told at this pace (`off` shows the table at once), and
+        in which a single answer is asked for or gives itself."""
         wishes = {"reduced_motion": "reduce", "locale": "en-GB", **more}
         made = browser.new_context(viewport={"width": width, "height": height}, **wishes)
-        made.add_init_script(SET_PACE.replace("PACE", pace))
+        always = "yes" if ask_always else "no"
+        made.add_init_script(SETTINGS.replace("PACE", pace).replace("ALWAYS", always))
         made.on("page", watch)
         opened.append(made)
         return made

@@ -217,15 +217,20 @@ function bar() {
   strip.style.setProperty("--bottom", `${Math.max(0, innerHeight - board.bottom)}px`);
   strip.hidden = false;
   strip.querySelector("[data-tell=pause]").setAttribute("aria-pressed", String(paused));
-  for (const one of strip.querySelectorAll("[data-pace]")) {
-    one.setAttribute("aria-pressed", String(one.dataset.pace === pace()));
-  }
+  markPace();
   const count = played.length + left();
   strip.querySelector("output").textContent = `${played.length} / ${count}`;
   const progress = strip.querySelector("progress");
   progress.max = count;
   progress.value = played.length;
 }
+
+function markPace() {
+  for (const one of document.querySelectorAll("[data-pace]")) {
+    one.setAttribute("aria-pressed", String(one.dataset.pace === pace()));
+  }
+}
+markPace();
 
 function inPanel() {
   const asking = $("#ask");
@@ -390,6 +395,7 @@ document.addEventListener("click", (event) => {
     replay(...button.dataset.replay.split("-"));
   } else if (button?.dataset.pace) {
     setting.write(button.dataset.pace);
+    markPace();
     if (pace() === "off") stop();
     else {
       sleep.hold?.();

@@ -6,6 +6,7 @@ import { keys } from "./keys.js";
 import { inspect } from "./inspect.js";
 import { tumble, faces } from "./dice.js";
 import { tell, pending, portrait } from "./playback.js";
+import { byItself } from "./itself.js";
 
 const $ = (selector) => document.querySelector(selector);
 let before = null;
@@ -142,6 +143,7 @@ function settle() {
   panzoom();
   answers();
   tabs();
+  byItself();
 }
 
 // Tabs live on the body, outside of what snapshots replace.
