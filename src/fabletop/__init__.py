@@ -15,6 +15,7 @@ from .games import game_of, games
 from .kernel.gamedef import BadSetup, GameDef, Result
 from .kernel.session import Session
 from .kernel.session import replay as replaying
+from .kernel.session.foretell import Foretold
 from .kernel.session.journal import BadJournal, Journal
 from .kernel.session.legal import IllegalChoice
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BadJournal",
     "BadSetup",
+    "Foretold",
     "GameDef",
     "IllegalChoice",
     "Journal",

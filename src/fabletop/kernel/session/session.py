@@ -20,6 +20,7 @@ from ..gamedef import GameDef, GameEnded, Line, Result
 from ..secrecy import Eyes, redeal
 from ..words import Say
 from . import save
+from .foretell import Foretold, foretell
 from .journal import Choice, Journal, Undone, chosen
 from .legal import IllegalChoice, checked, short
 from .save import MOST_MARKS, Mark
@@ -375,9 +376,11 @@ class Session(Generic[S, V]):
 
     # Imagined tables
 
-    def imagine(self, seat: Seat | None, seed: int, *, keep: bool = True) -> Session[S, V]:
+    def imagine(
+        self, seat: Seat | None, seed: int, *, keep: bool = True, log: bool = False
+    ) -> Session[S, V]:
         """A fork in which all that this seat cannot know is dealt and rolled anew."""
-        twin = self.fork(keep=keep, log=False)
+        twin = self.fork(keep=keep, log=log)
         twin._determinizations.append((twin.length, seat, seed))
         twin._redetermine(seat, seed)
         return twin
@@ -392,6 +395,18 @@ class Session(Generic[S, V]):
             self._asked = Together(self._asked.renew(), self._asked.renew)
         elif isinstance(self._asked, Amid) and self._asked.renew is not None:
             self._asked = self._asked.renew()
+
+    def foretell(self, seat: Seat, keys: Iterable[str]) -> Foretold[V]:
+        """What this answer would do until chance, a secret or somebody else decides. It is played
+        on imagined tables, so it tells nothing that the seat does not know. `IllegalChoice` as for
+        `answer`; nothing changes in any case."""
+        request = self.asked(seat)
+        return foretell(self, request, checked(request, keys, self.voice))
+
+    def stop_where_undecided(self, seat: Seat) -> None:
+        """Make this the table of a foretelling: an answer raises `Undecided` where chance, or what
+        this seat does not know, decides, and leaves the rules in the midst of it."""
+        self._table.foretell_to(Eyes(seat))
 
     # Undo
 
@@ -467,6 +482,15 @@ class Session(Generic[S, V]):
         """The whole chronicle, for everybody's eyes together: show only what `Eyes.may` see."""
         told = self._table.lines = self._lines.whole()
         return told
+
+    @property
+    def told(self) -> int:
+        """The number of lines in the chronicle."""
+        return len(self._lines)
+
+    def lines_since(self, told: int) -> list[Line]:
+        """The lines from this place of the chronicle on."""
+        return self._lines.since(told)
 
     def log(self, seat: Seat | None, language: str = "en") -> list[str]:
         """The lines of the chronicle this seat may read."""
