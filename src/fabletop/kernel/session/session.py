@@ -21,7 +21,7 @@ from ..secrecy import Eyes, redeal
 from ..words import Say
 from . import save
 from .foretell import Foretold, foretell
-from .journal import Choice, Journal, Undone, chosen
+from .journal import Choice, Drafted, Journal, Undone, chosen
 from .legal import IllegalChoice, checked, short
 from .save import MOST_MARKS, Mark
 from .shared_list import SharedList
@@ -168,6 +168,23 @@ class Session(Generic[S, V]):
             self._accept(request, checked(request, keys, self.voice))
         if self._redo:
             self._redo.clear()
+
+    def answer_all(self, seat: Seat, answers: Sequence[Drafted]) -> None:
+        """Give several answers of one seat in their order, all or none. Each names the rule of the
+        question it was meant for: where another one is asked by then, or the answer is not legal,
+        `IllegalChoice` says which it was, and nothing has changed."""
+        trial = self.fork(log=False)
+        for number, (rule, keys) in enumerate(answers, 1):
+            try:
+                request = trial.asked(seat)
+                if request.rule != rule:
+                    other = {"rule": short(rule), "asked": request.rule}
+                    raise IllegalChoice(Text("illegal-other-question", {**other}))
+                trial.answer(seat, keys)
+            except IllegalChoice as refused:
+                raise refused.numbered(number, self.voice()) from None
+        for _, keys in answers:
+            self.answer(seat, keys)
 
     def asked(self, seat: Seat) -> Request:
         """The question open to this seat; `IllegalChoice` says why there is none."""
