@@ -173,18 +173,25 @@ class Session(Generic[S, V]):
         """Give several answers of one seat in their order, all or none. Each names the rule of the
         question it was meant for: where another one is asked by then, or the answer is not legal,
         `IllegalChoice` says which it was, and nothing has changed."""
+        for choice in self.checked_all(seat, answers):
+            self.answer(seat, choice.keys)
+
+    def checked_all(self, seat: Seat, answers: Sequence[Drafted]) -> list[Choice]:
+        """The answers of a sequence in their proper form, or `IllegalChoice` as `answer_all`."""
         trial = self.fork(log=False)
+        found: list[Choice] = []
         for number, (rule, keys) in enumerate(answers, 1):
             try:
                 request = trial.asked(seat)
                 if request.rule != rule:
                     other = {"rule": short(rule), "asked": request.rule}
                     raise IllegalChoice(Text("illegal-other-question", {**other}))
-                trial.answer(seat, keys)
+                given = checked(request, keys, self.voice)
+                trial.answer(seat, given)
             except IllegalChoice as refused:
                 raise refused.numbered(number, self.voice()) from None
-        for _, keys in answers:
-            self.answer(seat, keys)
+            found.append(Choice(rule, seat, given))
+        return found
 
     def asked(self, seat: Seat) -> Request:
         """The question open to this seat; `IllegalChoice` says why there is none."""
