@@ -195,6 +195,10 @@ def test_a_page_gets_all_answers_of_its_question(house: House) -> None:
         told = foretold(ada.get(f"/t/{table}/foretell?seat=0"))
         assert told.version == version_of(page)
         assert [one.keys[0] for one in told.answers] == answers_in(page)
+        one = ada.get(f"/t/{table}/foretell", params={"keys": answers_in(page)[0]})
+        assert foretold(one).answers == told.answers[:1]
+        assert ada.get(f"/t/{table}/foretell?keys=x").status_code == 422
+        assert ada.get(f"/t/{table}/foretell?{'&'.join(['keys=x'] * 201)}").status_code == 422
         assert ada.get(f"/t/{table}/foretell?seat=1").status_code == 403
         refused = eve.get(f"/t/{table}/foretell", headers={"accept": "application/json"})
         assert refused.status_code == 403 and set(refused.json()) == {"error", "message"}

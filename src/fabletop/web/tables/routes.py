@@ -258,14 +258,18 @@ async def hint(request: Request) -> Response:
 
 
 async def foretell(request: Request) -> Response:
-    """What each answer to the open question would do, as JSON; no more often than a page needs."""
+    """What each answer to the open question would do, as JSON, or the one with these ``keys``; no
+    more often than a page needs."""
     chair = await take_chair(
         request, request.path_params["table"], request.query_params.get("seat")
     )
     request.state.game = chair.room.session.game
     seat = require_seat(chair)
     site_of(request).foretellings.take(request.client.host if request.client else "")
-    told = await chair.room.foretell(seat, chair.language)
+    keys = request.query_params.getlist("keys")
+    if len(keys) > MOST_ANSWER_KEYS:
+        raise Refused(422, "web-error-form")
+    told = await chair.room.foretell(seat, chair.language, keys or None)
     return Response(msgspec.json.encode(told), media_type=JSON)
 
 
