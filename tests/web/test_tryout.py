@@ -1,4 +1,4 @@
-"""A private try goes on until chance, a secret or somebody else decides, and shows nothing of it."""
+"""A private try goes on until chance, a secret or somebody else decides, and shows none of it."""
 
 from __future__ import annotations
 
