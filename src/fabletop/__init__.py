@@ -15,7 +15,8 @@ from .games import game_of, games
 from .kernel.gamedef import BadSetup, GameDef, Result
 from .kernel.session import Session
 from .kernel.session import replay as replaying
-from .kernel.session.journal import BadJournal, Journal
+from .kernel.session.foretell import Foretold
+from .kernel.session.journal import BadJournal, Drafted, Journal
 from .kernel.session.legal import IllegalChoice
 
 S = TypeVar("S")
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 __all__ = [
     "BadJournal",
     "BadSetup",
+    "Drafted",
+    "Foretold",
     "GameDef",
     "IllegalChoice",
     "Journal",

@@ -148,7 +148,7 @@ def draw(game: Table, trader: Trader) -> None:
 
 def throw(game: Table, trader: Trader, card: str) -> None:
     game.state.discard.put(trader.hand.take(card))
-    game.reveal()
+    game.reveal(only(trader.seat))
     game.tell("line-thrown", seat=trader.seat, card=card)
 
 

@@ -47,7 +47,17 @@ def token(browser: httpx.Client, table: str, name: str) -> str:
 
 @pytest.mark.parametrize(
     "path",
-    ["", "/table", "/stream", "/at/0", "/export", "?seat=0", "/table?seat=0", "/stream?seat=1"],
+    [
+        "",
+        "/table",
+        "/stream",
+        "/at/0",
+        "/export",
+        "/foretell",
+        "?seat=0",
+        "/table?seat=0",
+        "/stream?seat=1",
+    ],
 )
 def test_a_table_shows_nothing_to_strangers(
     ada: httpx.Client, eve: httpx.Client, path: str
@@ -58,7 +68,7 @@ def test_a_table_shows_nothing_to_strangers(
     assert "data-version" not in reply.text
 
 
-ACTIONS = ["answer", "undo", "redo", "vote", "chat", "hint", "analysis", "name", "sit",
+ACTIONS = ["answer", "answers", "undo", "redo", "vote", "chat", "hint", "analysis", "name", "sit",
            "whatif/start", "whatif/answer", "whatif/drop", "whatif/keep"]  # fmt: skip
 
 

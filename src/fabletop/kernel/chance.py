@@ -10,7 +10,7 @@ import hashlib
 import struct
 from collections.abc import MutableSequence, Sequence
 from operator import itemgetter
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 import msgspec
 
@@ -25,6 +25,23 @@ _STRIDE = 0x9E3779B97F4A7C15
 def _start(seed: int, stream: str) -> int:
     digest = hashlib.blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")
+
+
+class Undecided(BaseException):
+    """Chance, or something hidden, would decide now, on a table on which an answer is foretold.
+
+    No error: neither the session nor a rule on the way may take it for one."""
+
+
+class _Forbidden(dict[str, list[int]]):
+    """In place of results laid out beforehand: nothing may be drawn. In this place it costs games
+    in progress no time."""
+
+    def __bool__(self) -> bool:
+        return True
+
+    def get(self, *args: object) -> NoReturn:
+        raise Undecided
 
 
 class Chance(msgspec.Struct, gc=False):
@@ -82,6 +99,10 @@ class Chance(msgspec.Struct, gc=False):
         raw = hashlib.shake_128(number.to_bytes(8, "big")).digest(8 * len(things))
         keys = struct.unpack(f"<{len(things)}Q", raw)
         things[:] = [thing for _, thing in sorted(zip(keys, things, strict=True), key=_first)]
+
+    def forbid(self) -> None:
+        """From now on a draw raises `Undecided`."""
+        self.fixed = _Forbidden()
 
     def reseed(self, seed: int) -> None:
         """Forget what would have come; from now on all luck is that of another seed."""

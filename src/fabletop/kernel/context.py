@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Generic, Protocol, TypeVar
 
-from .chance import Chance
+from .chance import Chance, Undecided
 from .chronicle import Line
-from .secrecy import EVERYONE, Audience, Zone
+from .secrecy import EVERYONE, NOBODY, Audience, Eyes, Zone
 
 S = TypeVar("S", bound="State")
 
@@ -20,7 +20,7 @@ class State(Protocol):
 class Game(Generic[S]):
     """What a rule is given to work with."""
 
-    __slots__ = ("chance", "lines", "recording", "revealed", "state")
+    __slots__ = ("chance", "foretold_to", "lines", "recording", "revealed", "state")
 
     def __init__(self, state: S, lines: list[Line], recording: bool) -> None:
         self.state = state
@@ -28,20 +28,29 @@ class Game(Generic[S]):
         self.lines = lines
         self.recording = recording
         self.revealed = False
+        self.foretold_to: Eyes | None = None
+
+    def foretell_to(self, eyes: Eyes) -> None:
+        """From now on raise `Undecided` where chance, or what these eyes do not know, decides."""
+        self.foretold_to = eyes
+        self.chance.forbid()
 
     def tell(self, id: str, audience: Audience = EVERYONE, **args: str | int) -> None:
         """Write a line into the chronicle."""
         if self.recording:
             self.lines.append(Line(id, args, audience))
 
-    def reveal(self) -> None:
-        """Note that somebody has just learned something: undo now needs consent."""
+    def reveal(self, known: Audience = NOBODY) -> None:
+        """Note that somebody now learns something: undo needs consent from here on. `known` names
+        those to whom it is nothing new. Said before the line that tells it."""
         self.revealed = True
+        if self.foretold_to is not None and not self.foretold_to.may(known):
+            raise Undecided
 
     def deal(self, source: Zone, target: Zone) -> str:
         """Move the top card from one zone to another."""
+        if target.audience & ~source.audience:
+            self.reveal(source.audience | (source.seen[-1] if source.seen else NOBODY))
         card = source.draw()
         target.put(card)
-        if target.audience & ~source.audience:
-            self.revealed = True
         return card

@@ -113,6 +113,10 @@ class Rules(Generic[S]):
     inspect: Callable[[S, int], str | None] | None = None
     """``inspect(state, seats)`` says what is impossible about a state from a file, beyond what
     `session.inspect` sees by itself; None if nothing is."""
+    in_vain: Callable[[S, S], bool] | None = None
+    """``in_vain(before, after)``: has the answer that led from one state to the other come to
+    nothing, so that a player is better asked once more? Only asked where neither chance nor a
+    secret decided. Default: nothing has changed, and the same is asked again."""
     prefix: str = ""
     """The first part of its rule ids, ``WI`` of ``WI-TURN-1``; empty without numbered rules."""
     book: Path | None = None

@@ -57,7 +57,11 @@ def create_app(
     """The whole web table; `hosts` are the names it answers to (none: all), `key` signs cookies."""
     clock = _clock
     site = Site(
-        rooms, key, RateLimit(tables_at_once, tables_per_minute, clock), RateLimit(30, 60, clock)
+        rooms,
+        key,
+        creations=RateLimit(tables_at_once, tables_per_minute, clock),
+        hints=RateLimit(30, 60, clock),
+        foretellings=RateLimit(120, 240, clock),  # a page asks once for every question of its seat
     )
     own = pages().values()
     uploads = [path for one in own for path in one.uploads]

@@ -12,6 +12,7 @@ from .library import library, scenario_choices
 from .setup import RANDOM, set_up
 from .state import GloomhavenState
 from .telling import describe, names, text_of
+from .vain import in_vain
 from .views import hidden, table_view
 from .voice import Voice
 
@@ -27,6 +28,7 @@ GAME = GameDef(
         version=2,
         rounds=lambda state: state.round,
         components=components,
+        in_vain=in_vain,
         prefix="GH",
         options={
             "scenario": Setting("1", (*scenario_choices(), RANDOM)),

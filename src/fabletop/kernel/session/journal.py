@@ -6,7 +6,7 @@ was made by the kernel. What was taken back stays readable under ``undone``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -31,6 +31,13 @@ class Choice(NamedTuple):
     seat: Seat
     keys: Keys
     forced: bool = False
+
+
+class Drafted(NamedTuple):
+    """An answer that is still to be given, and the rule of the question it is meant for."""
+
+    rule: str
+    keys: Sequence[str]
 
 
 class Undone(msgspec.Struct):

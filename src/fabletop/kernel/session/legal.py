@@ -11,7 +11,8 @@ LONGEST = 80  # of a refused key, no more is repeated
 
 
 class IllegalChoice(ValueError):
-    """An answer that was refused. Nothing has changed."""
+    """An answer that was refused. Nothing has changed. Of a sequence of answers, `number` is the
+    one that was refused, from 1."""
 
     def __init__(
         self,
@@ -19,19 +20,28 @@ class IllegalChoice(ValueError):
         why: Text | None = None,
         say: Say | None = None,
         sentence: str = "",
+        number: int | None = None,
     ) -> None:
         self.reason = reason
         self.why = why
+        self.number = number
         super().__init__(sentence or self.text(say or kernel_voice()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return IllegalChoice, (self.reason, self.why, None, str(self))
+        return IllegalChoice, (self.reason, self.why, None, str(self), self.number)
+
+    def numbered(self, number: int, say: Say) -> IllegalChoice:
+        """The same refusal, of one answer in a sequence."""
+        return IllegalChoice(self.reason, self.why, say, number=number)
 
     def text(self, say: Say) -> str:
         """The reason in another language."""
-        if self.why is None:
-            return say.text(self.reason)
-        return say(self.reason.id, **self.reason.args, why=say.text(self.why))
+        reason = self.reason
+        why = {} if self.why is None else {"why": say.text(self.why)}
+        sentence = say(reason.id, **reason.args, **why)
+        if self.number is None:
+            return sentence
+        return say("illegal-numbered", number=self.number, why=sentence)
 
 
 def short(thing: object) -> str:

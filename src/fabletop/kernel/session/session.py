@@ -20,7 +20,8 @@ from ..gamedef import GameDef, GameEnded, Line, Result
 from ..secrecy import Eyes, redeal
 from ..words import Say
 from . import save
-from .journal import Choice, Journal, Undone
+from .foretell import Foretold, foretell
+from .journal import Choice, Drafted, Journal, Undone
 from .legal import IllegalChoice, checked, short
 from .save import MOST_MARKS, Mark
 from .shared_list import SharedList
@@ -167,6 +168,30 @@ class Session(Generic[S, V]):
             self._accept(request, checked(request, keys, self.voice))
         if self._redo:
             self._redo.clear()
+
+    def answer_all(self, seat: Seat, answers: Sequence[Drafted]) -> None:
+        """Give several answers of one seat in their order, all or none. Each names the rule of the
+        question it was meant for: where another one is asked by then, or the answer is not legal,
+        `IllegalChoice` says which it was, and nothing has changed."""
+        for choice in self.checked_all(seat, answers):
+            self.answer(seat, choice.keys)
+
+    def checked_all(self, seat: Seat, answers: Sequence[Drafted]) -> list[Choice]:
+        """The answers of a sequence in their proper form, or `IllegalChoice` as `answer_all`."""
+        trial = self.fork(log=False)
+        found: list[Choice] = []
+        for number, (rule, keys) in enumerate(answers, 1):
+            try:
+                request = trial.asked(seat)
+                if request.rule != rule:
+                    other = {"rule": short(rule), "asked": request.rule}
+                    raise IllegalChoice(Text("illegal-other-question", {**other}))
+                given = checked(request, keys, self.voice)
+                trial.answer(seat, given)
+            except IllegalChoice as refused:
+                raise refused.numbered(number, self.voice()) from None
+            found.append(Choice(rule, seat, given))
+        return found
 
     def asked(self, seat: Seat) -> Request:
         """The question open to this seat; `IllegalChoice` says why there is none."""
@@ -375,9 +400,11 @@ class Session(Generic[S, V]):
 
     # Imagined tables
 
-    def imagine(self, seat: Seat | None, seed: int, *, keep: bool = True) -> Session[S, V]:
+    def imagine(
+        self, seat: Seat | None, seed: int, *, keep: bool = True, log: bool = False
+    ) -> Session[S, V]:
         """A fork in which all that this seat cannot know is dealt and rolled anew."""
-        twin = self.fork(keep=keep, log=False)
+        twin = self.fork(keep=keep, log=log)
         twin._determinizations.append((twin.length, seat, seed))
         twin._redetermine(seat, seed)
         return twin
@@ -392,6 +419,18 @@ class Session(Generic[S, V]):
             self._asked = Together(self._asked.renew(), self._asked.renew)
         elif isinstance(self._asked, Amid) and self._asked.renew is not None:
             self._asked = self._asked.renew()
+
+    def foretell(self, seat: Seat, keys: Iterable[str]) -> Foretold[V]:
+        """What this answer would do until chance, a secret or somebody else decides. It is played
+        on imagined tables, so it tells nothing that the seat does not know. `IllegalChoice` as for
+        `answer`; nothing changes in any case."""
+        request = self.asked(seat)
+        return foretell(self, request, checked(request, keys, self.voice))
+
+    def stop_where_undecided(self, seat: Seat) -> None:
+        """Make this the table of a foretelling: an answer raises `Undecided` where chance, or what
+        this seat does not know, decides, and leaves the rules in the midst of it."""
+        self._table.foretell_to(Eyes(seat))
 
     # Undo
 
@@ -467,6 +506,15 @@ class Session(Generic[S, V]):
         """The whole chronicle, for everybody's eyes together: show only what `Eyes.may` see."""
         told = self._table.lines = self._lines.whole()
         return told
+
+    @property
+    def told(self) -> int:
+        """The number of lines in the chronicle."""
+        return len(self._lines)
+
+    def lines_since(self, told: int) -> list[Line]:
+        """The lines from this place of the chronicle on."""
+        return self._lines.since(told)
 
     def log(self, seat: Seat | None, language: str = "en") -> list[str]:
         """The lines of the chronicle this seat may read."""

@@ -17,10 +17,11 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ...bots import BOTS
 from ...games import games
 from ...kernel.gamedef import BadSetup
+from ...kernel.session.journal import Drafted
 from ..http.guard import Refused
 from ..http.gzip import Gzipped
-from ..http.limits import CHAT_LENGTH, clean_name
-from ..http.responses import HANDLERS, api_language, told
+from ..http.limits import CHAT_LENGTH, MOST_ANSWER_KEYS, clean_name
+from ..http.responses import HANDLERS, JSON, api_language, told
 from ..live.stream import events
 from ..lobby.form import check, why_not
 from ..lobby.settings import SeatPlan, TablePlan
@@ -29,20 +30,22 @@ from ..tables.seats import Site, find_room, require_seat, site_of
 from ..view.voice import voice
 from .schemas import (
     AnswerBody,
+    AnswersBody,
     ChatBody,
     CommandBody,
     GameCard,
     Language,
     NewTable,
     OpenedCard,
+    Short,
     SitBody,
     VoteBody,
     describe,
 )
 
-JSON = "application/json"
 _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or of the spectators.")
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+Foretold = Annotated[list[Short] | None, Query(max_length=MOST_ANSWER_KEYS)]
 Wished = Annotated[Language | None, Query(description="Language of all words; else the header's.")]
 
 
@@ -164,6 +167,27 @@ async def answer(guest: AGuest, body: AnswerBody) -> Response:
     return guest.reply(body.version, repeated=repeated)
 
 
+async def answer_all(guest: AGuest, body: AnswersBody) -> Response:
+    """Give a sequence of answers, all or none; the first answers the question seen at `version`.
+    Each names the rule of the question it is meant for: if another one is asked by then, the whole
+    sequence is refused (422) with the number of the answer. `key` as for one answer."""
+    key, seat = body.key or secrets.token_urlsafe(12), require_seat(guest)
+    repeated = guest.room.is_repeated(seat, key)
+    answers = [Drafted(one.rule, one.keys) for one in body.answers]
+    await guest.room.answer_all(seat, answers, version=body.version, key=key)
+    return guest.reply(body.version, repeated=repeated)
+
+
+async def foretell(request: Request, guest: AGuest, keys: Foretold = None) -> Response:
+    """What the answer with these `keys` would do until chance or a secret decides; without any,
+    what each answer to the open question would do, as many as there is time for. It tells nothing
+    that the seat does not know, and changes nothing."""
+    seat = require_seat(guest)
+    site_of(request).foretellings.take(request.client.host if request.client else "")
+    told = await guest.room.foretell(seat, guest.language, keys)
+    return Response(msgspec.json.encode(told), media_type=JSON)
+
+
 async def undo(guest: AGuest, body: CommandBody) -> Response:
     """Take the last choice back, or ask the others to agree. If the game has gone on since
     `version`, nothing is done (409)."""
@@ -214,6 +238,8 @@ _ENDPOINTS: list[tuple[str, str, Any, dict[str, Any]]] = [
     ("GET", "/tables/{table}", view, {}),
     ("POST", "/tables/{table}/sit", sit, {}),
     ("POST", "/tables/{table}/answer", answer, {}),
+    ("POST", "/tables/{table}/answers", answer_all, {}),
+    ("GET", "/tables/{table}/foretell", foretell, {}),
     ("POST", "/tables/{table}/undo", undo, {}),
     ("POST", "/tables/{table}/redo", redo, {}),
     ("POST", "/tables/{table}/vote", vote, {}),

@@ -9,7 +9,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, ConfigDict, Field
 
-from ..http.limits import CHAT_LENGTH, CLIENT_KEY_LENGTH, MOST_ANSWER_KEYS
+from ..http.limits import CHAT_LENGTH, CLIENT_KEY_LENGTH, MOST_ANSWER_KEYS, MOST_ANSWERS
+from ..view.foretold import Foretelling
 from ..view.snapshot import Snapshot
 
 Language = Literal["en", "cs", "pl"]
@@ -25,7 +26,8 @@ _ERRORS = {
     "429": "Too often",
 }
 _REFERENCE = "#/components/schemas/{name}"
-_SNAPSHOTS = ("view", "sit", "answer", "undo", "redo", "vote", "chat")
+_SNAPSHOTS = ("view", "sit", "answer", "answer_all", "undo", "redo", "vote", "chat")
+_REPLIES = {**dict.fromkeys(_SNAPSHOTS, "Snapshot"), "foretell": "Foretelling"}
 
 
 class Body(BaseModel):
@@ -62,6 +64,18 @@ class CommandBody(Body):
 
 class AnswerBody(CommandBody):
     keys: Annotated[list[Short], Field(max_length=MOST_ANSWER_KEYS)]
+    key: Once = ""
+
+
+class DraftedAnswer(Body):
+    """An answer, and the rule of the question it is meant for."""
+
+    rule: Short
+    keys: Annotated[list[Short], Field(max_length=MOST_ANSWER_KEYS)]
+
+
+class AnswersBody(CommandBody):
+    answers: Annotated[list[DraftedAnswer], Field(min_length=1, max_length=MOST_ANSWERS)]
     key: Once = ""
 
 
@@ -103,7 +117,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
             routes=app.routes,
             servers=app.servers,
         )
-        _, shapes = msgspec.json.schema_components([Snapshot], ref_template=_REFERENCE)
+        _, shapes = msgspec.json.schema_components([Snapshot, Foretelling], ref_template=_REFERENCE)
         components = made["components"]["schemas"]
         components.update(shapes, Fault=Fault.model_json_schema())
         for path in made["paths"].values():
@@ -117,8 +131,8 @@ def _complete(operation: dict[str, Any]) -> None:
     """What FastAPI cannot know: replies made by msgspec, and the shape of refusals."""
     replies = operation["responses"]
     name = operation["operationId"].partition("_tables")[0]
-    if name in _SNAPSHOTS:
-        replies["200"]["content"] = _json(_REFERENCE.format(name="Snapshot"))
+    if name in _REPLIES:
+        replies["200"]["content"] = _json(_REFERENCE.format(name=_REPLIES[name]))
     for status, meaning in _ERRORS.items():
         fault = _json(_REFERENCE.format(name="Fault"))
         replies[status] = {"description": meaning, "content": fault}

@@ -17,8 +17,9 @@ from typing import TypeVar
 
 from ...bots.mcts import Advice
 from ...bots.mcts.analysis import Costly
-from ...kernel.ask import Seat
+from ...kernel.ask import Keys, Seat
 from . import worker
+from .foretell import Previews
 
 T = TypeVar("T")
 
@@ -42,6 +43,10 @@ class BotPool:
 
     async def advise(self, text: str, seat: Seat, seed: int) -> Advice:
         return await self._ask(worker.advise, text, seat, seed)
+
+    async def foretell(self, text: str, seat: Seat, keys: Keys | None = None) -> Previews:
+        """What this answer would do, or each one."""
+        return await self._ask(worker.foretell, text, seat, keys)
 
     async def analyse(self, text: str, seat: Seat, seed: int) -> tuple[Costly, ...]:
         """One after another, so that a long thought leaves somebody to think for the tables."""

@@ -18,6 +18,7 @@ from ...kernel.ask import Keys, Request, Seat
 from ...kernel.session import Session
 from ...kernel.session.journal import Journal
 from ..time_limit import time_limit
+from .foretell import Previews, preview, preview_all
 
 ADVICE = Budget(seconds=0.8)
 ANALYSIS = Budget(seconds=0.2)  # for each choice; a first look takes a quarter of it
@@ -51,6 +52,15 @@ def advise(text: str, seat: Seat, seed: int) -> Advice:
     session, _ = _question(text, seat)
     with time_limit(THOUGHT_S):
         return hint(session, seat, ADVICE, seed)
+
+
+def foretell(text: str, seat: Seat, keys: Keys | None) -> Previews:
+    """What this answer would do; without one, what each answer to the open question would do."""
+    session, request = _question(text, seat)
+    with time_limit(THOUGHT_S):
+        if keys is None:
+            return preview_all(session, request)
+        return Previews([preview(session, seat, keys)], complete=True)
 
 
 def analyse_game(text: str, seat: Seat, seed: int) -> tuple[Costly, ...]:

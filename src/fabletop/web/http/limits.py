@@ -5,8 +5,9 @@ from __future__ import annotations
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 CLIENT_KEY_LENGTH = 80  # of an idempotency key as a client sends it
-ENTRY_KEY_LENGTH = 128  # as stored (column entries.key): a what-if appends "/<number>" to it
+ENTRY_KEY_LENGTH = 128  # as stored (column entries.key)
 MOST_ANSWER_KEYS = 200  # in one answer
+MOST_ANSWERS = 60  # in one sequence
 MOST_FORM_FIELDS = 400
 FORM_BYTES = 64 * 1024
 JOURNAL_BYTES = 4 * 1024 * 1024

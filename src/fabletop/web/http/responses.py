@@ -21,6 +21,7 @@ from .guard import Refused
 from .gzip import Gzipped
 
 API = "/api/"
+JSON = "application/json"
 NOTICE = "parts/notice.html"
 _BY_STATUS = {404: "web-error-page", 405: "web-error-method", 413: "web-error-big"}
 _logger = logging.getLogger("fabletop.web")
@@ -66,8 +67,13 @@ def refusal(request: Request, fault: Refused) -> Response:
     return told(request, fault.status_code, fault.text.id, say.text(fault.text))
 
 
+def wants_json(request: Request) -> bool:
+    """A program, or a script of ours that asks for data beside the page."""
+    return request.url.path.startswith(API) or request.headers.get("accept") == JSON
+
+
 def told(request: Request, status: int, id: str, sentence: str) -> Response:
-    if request.url.path.startswith(API):
+    if wants_json(request):
         return JSONResponse({"error": id, "message": sentence}, status)
     language = visiting(request).language
     if wants_part(request):

@@ -16,7 +16,7 @@ import fabletop
 
 from ...kernel.ask import Keys, Seat, Text
 from ...kernel.session import Session
-from ...kernel.session.journal import BadJournal
+from ...kernel.session.journal import BadJournal, Drafted
 from ...kernel.session.legal import IllegalChoice, checked
 from ..http.errors import NotAllowed, Stale
 from ..http.limits import ENTRY_KEY_LENGTH, clean_chat, clean_name
@@ -32,13 +32,31 @@ def answer(
     done = _replied(log, seat, key)
     if done is not None:
         return done
-    since = log.asked_since(seat)
-    oldest = log.version if since is None else since
-    if not oldest <= version <= log.version:
-        raise Stale(log.version)
+    _require_question(log, seat, version)
     request = log.session.asked(seat)
     given = checked(request, keys, log.session.voice)
     return [_entry(log, "choice", seat, given, rule=request.rule, key=key)]
+
+
+def answer_all(
+    log: TableLog, seat: Seat, answers: Sequence[Drafted], version: int, key: str
+) -> list[Entry] | int:
+    """A sequence of choices, all or none. The idempotency key is that of the last one: it leads to
+    the version after all of them."""
+    done = _replied(log, seat, key)
+    if done is not None:
+        return done
+    if not answers:
+        raise NotAllowed("web-sequence-empty")
+    _require_question(log, seat, version)
+    entries = [
+        msgspec.structs.replace(
+            _entry(log, "choice", seat, choice.keys, rule=choice.rule),
+            version=log.version + number,
+        )
+        for number, choice in enumerate(log.session.checked_all(seat, answers), 1)
+    ]
+    return [*entries[:-1], msgspec.structs.replace(entries[-1], key=key)]
 
 
 def undo(log: TableLog, seat: Seat, version: int | None = None) -> list[Entry]:
@@ -123,6 +141,14 @@ def back_then(session: Session, at: int) -> Session:
 def require_current(log: TableLog, since: int, version: int | None) -> None:
     """Refuse a command whose sender has not seen the version `since` (optimistic locking)."""
     if version is not None and not since <= version <= log.version:
+        raise Stale(log.version)
+
+
+def _require_question(log: TableLog, seat: Seat, version: int) -> None:
+    """Refuse an answer to a question that has changed since its sender saw it."""
+    since = log.asked_since(seat)
+    oldest = log.version if since is None else since
+    if not oldest <= version <= log.version:
         raise Stale(log.version)
 
 

@@ -16,16 +16,19 @@ from typing import Any, TypeVar
 import msgspec
 
 from ...bots.mcts.analysis import Costly
-from ...kernel.ask import Keys, Seat
+from ...kernel.ask import Keys, Request, Seat
 from ...kernel.session import Session
-from ...kernel.session.legal import IllegalChoice
+from ...kernel.session.journal import Drafted
+from ...kernel.session.legal import IllegalChoice, checked
 from ..bots.hints import hint_of, regrets_of
 from ..bots.pool import BotPool
+from ..bots.previews import PreviewCache
 from ..bots.seats import BotSeats, thought_seed
 from ..http.errors import NotAllowed, Stale, StoreFailed
 from ..lobby.settings import SeatPlan, TablePlan
 from ..storage import Behind, Entry, Store
 from ..view import build
+from ..view.foretold import Foretelling, foretelling
 from ..view.snapshot import Hint, Regret, Snapshot
 from ..view.voice import page_voice
 from . import commands
@@ -75,6 +78,7 @@ class Room:
         self._tries: dict[Seat, TryOut] = {}
         self._analyses: dict[Seat, asyncio.Task[tuple[Costly, ...]]] = {}
         self._line_cache = build.LineCache()
+        self._previews = PreviewCache()
         self._listeners: set[asyncio.Event] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
@@ -111,6 +115,21 @@ class Room:
         reply and does nothing. Raises Stale, IllegalChoice."""
         await self._catch_up_to(version)
         return await self._change(lambda: commands.answer(self.log, seat, keys, version, key))
+
+    async def answer_all(
+        self, seat: Seat, answers: Sequence[Drafted], *, version: int, key: str
+    ) -> int:
+        """Give a sequence of answers, all or none, in one commit; the first one is to the question
+        that this seat saw at `version`. Raises Stale, NotAllowed, IllegalChoice."""
+        await self._catch_up_to(version)
+        if self.plan.foreign:
+            trial = self.session.fork()
+            for one in answers:
+                await self._rehearse(trial, seat, one.keys)
+                trial.answer(seat, one.keys)
+        return await self._change(
+            lambda: commands.answer_all(self.log, seat, answers, version, key)
+        )
 
     def is_repeated(self, seat: Seat | None, key: str) -> bool:
         """Is this idempotency key known? Then the command does nothing a second time."""
@@ -174,9 +193,9 @@ class Room:
                 entries = command()
                 if isinstance(entries, int):
                     return entries
-                for entry in entries:
-                    if entry.kind == "choice" and entry.seat is not None:
-                        await self._rehearse(self.session, entry.seat, entry.keys)
+                choices = [one for one in entries if one.kind == "choice"]
+                if len(choices) == 1 and choices[0].seat is not None:
+                    await self._rehearse(self.session, choices[0].seat, choices[0].keys)
                 try:
                     await self._write(entries)
                 except Behind as behind:
@@ -194,7 +213,9 @@ class Room:
         trial = self.log.dry_run(entries)
         often = max(CHECKPOINT_EVERY, self.session.length // 10)
         due = trial is not None and (
-            self.log.since_checkpoint + 1 >= often or trial.over or entries[-1].kind != "choice"
+            self.log.since_checkpoint + len(entries) >= often
+            or trial.over
+            or entries[-1].kind != "choice"
         )
         try:
             await self._store.append(self.id, entries, trial.save if trial and due else None)
@@ -204,7 +225,7 @@ class Room:
             logger.exception("table %s could not be written", self.id)
             raise StoreFailed(str(error)) from error
         if due:
-            self.log.since_checkpoint = -1  # the choice just written is in it
+            self.log.since_checkpoint = -len(entries)  # the choices just written are in it
 
     async def _apply(self, entries: Sequence[Entry]) -> None:
         before = self.log.game_version
@@ -266,14 +287,12 @@ class Room:
         self.notify()
 
     async def whatif_keep(self, seat: Seat, *, key: str) -> int:
-        """Play the tried answers for good."""
-        answers = list(self._trying(seat).answers)
+        """Play the tried answers for good, all or none; nothing happens if there are none."""
+        answers = [Drafted(one.rule, one.keys) for one in self._trying(seat).answers]
         del self._tries[seat]
-        reply = self.version
-        for number, choice in enumerate(answers):
-            once = f"{key}/{number}"
-            reply = await self.answer(seat, choice.keys, version=self.version, key=once)
-        return reply
+        if not answers:
+            return self.version
+        return await self.answer_all(seat, answers, version=self.version, key=key)
 
     def trying(self, seat: Seat | None) -> bool:
         """Is this seat trying something out in private?"""
@@ -284,13 +303,32 @@ class Room:
             raise NotAllowed("web-whatif-none")
         return self._tries[seat]
 
-    async def hint(self, seat: Seat, language: str) -> Hint:
-        """What the adviser would answer. Raises NotAllowed where nothing is asked."""
+    def _question_seen(self, seat: Seat, refusal: str) -> tuple[Session, Request]:
+        """The question this seat sees, on the table or in its try; else NotAllowed."""
         trying = self._tries.get(seat)
         session = self.session if trying is None else trying.session
         request = session.request(seat)
         if request is None or (trying is not None and trying.ended):
-            raise NotAllowed("web-hint-not-asked")
+            raise NotAllowed(refusal)
+        return session, request
+
+    async def foretell(
+        self, seat: Seat, language: str, keys: Sequence[str] | None = None
+    ) -> Foretelling:
+        """What this answer would do; without one, what each would do, as far as there is time.
+        Raises NotAllowed where nothing is asked, IllegalChoice."""
+        session, request = self._question_seen(seat, "web-foretell-not-asked")
+        version, say = self.version, page_voice(language, session.game.id)
+        if keys is None:
+            found = await self._previews.of(request, session, self._bot_pool)
+        else:
+            given = checked(request, keys, session.voice)
+            found = await self._bot_pool.foretell(session.save(past=False), seat, given)
+        return foretelling(found, request, version, say)
+
+    async def hint(self, seat: Seat, language: str) -> Hint:
+        """What the adviser would answer. Raises NotAllowed where nothing is asked."""
+        session, _ = self._question_seen(seat, "web-hint-not-asked")
         version = self.version
         seed = thought_seed(self.log, seat)
         advice = await self._bot_pool.advise(session.save(past=False), seat, seed)

@@ -1,4 +1,5 @@
-"""Routes of actions, all by POST: open tables, answer, undo, vote, chat, try out.
+"""Routes of actions, by POST: open tables, answer, undo, vote, chat, try out; and the previews of
+answers, which change nothing.
 
 A table's action replies with the fragment of the seat that acted, as it stands afterwards; whoever
 came without our script gets the whole page. What is refused has changed nothing.
@@ -10,13 +11,14 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from ...games import games
 from ...kernel.gamedef import BadSetup
-from ...kernel.session.journal import Journal
+from ...kernel.session.journal import Drafted, Journal
 from ..http.cookies import keep_tokens, keep_visitor
 from ..http.forms import Form, parse_int, read_form
 from ..http.guard import Refused
@@ -24,10 +26,11 @@ from ..http.limits import (
     CHAT_LENGTH,
     CLIENT_KEY_LENGTH,
     MOST_ANSWER_KEYS,
+    MOST_ANSWERS,
     NAME_LENGTH,
     clean_name,
 )
-from ..http.responses import by_browser_itself, go, gzipped, html, notice
+from ..http.responses import JSON, by_browser_itself, go, gzipped, html, notice
 from ..lobby.form import Order, game_of, read_order, why_not
 from ..lobby.page import play_now
 from ..lobby.settings import Opened
@@ -156,6 +159,36 @@ async def answer(chair: Chair, form: Form) -> None:
     )
 
 
+async def answer_all(chair: Chair, form: Form) -> None:
+    """A whole draft: a field ``answer`` for each answer, in order, ``{"rule": …, "keys": […]}``."""
+    await chair.room.answer_all(
+        require_seat(chair), drafted_of(form), version=form.number("version"), key=key_of(form)
+    )
+
+
+def drafted_of(form: Form) -> list[Drafted]:
+    sent = form.all("answer")
+    if not 0 < len(sent) <= MOST_ANSWERS:
+        raise Refused(422, "web-error-form")
+    try:
+        answers = [_DRAFTED.decode(one) for one in sent]
+    except (msgspec.DecodeError, UnicodeError):
+        raise Refused(422, "web-error-form") from None
+    if any(len(one.keys) > MOST_ANSWER_KEYS for one in answers):
+        raise Refused(422, "web-error-form")
+    return [Drafted(one.rule, one.keys) for one in answers]
+
+
+class DraftedField(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One answer of a draft, as a form sends it."""
+
+    rule: str
+    keys: tuple[str, ...]
+
+
+_DRAFTED = msgspec.json.Decoder(DraftedField)
+
+
 def keys_of(form: Form) -> list[str]:
     keys = form.all("keys")
     if len(keys) > MOST_ANSWER_KEYS:
@@ -224,6 +257,22 @@ async def hint(request: Request) -> Response:
     return html(request, page("parts/hint.html", chair.language, say=say, hint=advice))
 
 
+async def foretell(request: Request) -> Response:
+    """What each answer to the open question would do, as JSON, or the one with these ``keys``; no
+    more often than a page needs."""
+    chair = await take_chair(
+        request, request.path_params["table"], request.query_params.get("seat")
+    )
+    request.state.game = chair.room.session.game
+    seat = require_seat(chair)
+    site_of(request).foretellings.take(request.client.host if request.client else "")
+    keys = request.query_params.getlist("keys")
+    if len(keys) > MOST_ANSWER_KEYS:
+        raise Refused(422, "web-error-form")
+    told = await chair.room.foretell(seat, chair.language, keys or None)
+    return Response(msgspec.json.encode(told), media_type=JSON)
+
+
 async def look_back(request: Request) -> Response:
     """The costliest choices of a finished game; asked again until they are found."""
     form = await read_form(request)
@@ -263,6 +312,7 @@ async def keep(chair: Chair, form: Form) -> None:
 
 _AT_TABLE: dict[str, Callable[[Request], Awaitable[Response]]] = {
     "answer": action(answer),
+    "answers": action(answer_all),
     "undo": action(undo),
     "redo": action(redo),
     "vote": action(vote),
@@ -281,5 +331,6 @@ ROUTES = [
     Route("/tables", create, methods=["POST"]),
     Route("/play-now", play_at_once, methods=["POST"]),
     Route("/import", import_journal, methods=["POST"]),
+    Route("/t/{table}/foretell", foretell),
     *(Route(f"/t/{{table}}/{name}", act, methods=["POST"]) for name, act in _AT_TABLE.items()),
 ]

@@ -30,6 +30,7 @@ class Site:
     key: bytes  # signs the visitors' cookies
     creations: RateLimit
     hints: RateLimit
+    foretellings: RateLimit
     fragments: FragmentCache = field(default_factory=FragmentCache)
     priority: Priority = field(default_factory=Priority)
 

@@ -42,13 +42,13 @@ class TryOut:
         request = self.session.request(self.seat)
         if self.ended or request is None:
             raise NotAllowed("web-whatif-ended")
-        trial = self.session.fork()
-        before = len(trial.journal.choices)
-        trial.answer(self.seat, keys)
-        secret = len(trial.journal.choices) == before  # waits for the others' answers
+        settled = self.session.foretell(self.seat, keys).settled
         self.answers.append(Choice(request.rule, self.seat, tuple(keys)))
-        if secret or trial.over or not trial.undo_is_free:
+        if not settled:
             self.ended = True
             return
-        self.session = trial
+        trial = self.session.fork()
+        trial.answer(self.seat, keys)
+        if not trial.over:
+            self.session = trial
         self.ended = trial.request(self.seat) is None

@@ -307,3 +307,6 @@ web-pace-off = vypnuto
 web-by-itself = Jiná odpověď není, odešle se sama.
 web-by-itself-keep = Počkat
 web-ask-always = Ptát se vždy, i když je jen jedna odpověď
+web-outcome-nothing = Nic by to neudělalo.
+web-outcome-chance = Pak rozhodne náhoda nebo někdo jiný.
+web-outcome-sure = Stiskni znovu, chceš-li to přesto.

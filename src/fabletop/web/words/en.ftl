@@ -298,3 +298,6 @@ web-pace-off = off
 web-by-itself = This is the only answer; it gives itself.
 web-by-itself-keep = Wait
 web-ask-always = Always ask, also when there is one answer only
+web-outcome-nothing = It would do nothing.
+web-outcome-chance = Then chance or somebody else decides.
+web-outcome-sure = Press again to do it all the same.

@@ -307,3 +307,6 @@ web-pace-off = wył.
 web-by-itself = Innej odpowiedzi nie ma, wyśle się sama.
 web-by-itself-keep = Czekaj
 web-ask-always = Pytaj zawsze, także gdy jest tylko jedna odpowiedź
+web-outcome-nothing = Nic by to nie dało.
+web-outcome-chance = Potem decyduje los albo ktoś inny.
+web-outcome-sure = Naciśnij jeszcze raz, jeśli mimo to chcesz.

@@ -115,7 +115,7 @@ def prophecies(game: Table, player: Player) -> int:
         aim = Aim(player, id)
         worth = card.vp if all_hold(game, aim, card.when) else 0
         worth += amount(game, aim, card.score)
-        game.reveal()
+        game.reveal(player.hand.audience)
         game.tell("prophecy", who=player.faction, card=id, number=worth)
         gained += worth
     return gained

@@ -101,7 +101,7 @@ def cast(game: Table, aim: Aim, card: MagicCard) -> Rule[None]:
     cost, less = casting_cost(game, player, card)
     player.hand.take(card.id)
     state.casting.append(card.id)
-    game.reveal()
+    game.reveal(player.hand.audience)
     game.tell("cast", who=player.faction, card=card.id)
     yield from pay_price(game, player, cost, less, card.id)
     yield from effects.run(game, aim, card.effects)
@@ -117,7 +117,7 @@ def reveal(game: Table, player: Player, card: MagicCard) -> None:
         return
     player.hand.take(card.id)
     player.quests.append(card.id)
-    game.reveal()
+    game.reveal(player.hand.audience)
     game.tell("revealed-quest", who=player.faction, card=card.id)
     gain_vp(game, player, card.vp, card.id)
 

@@ -95,7 +95,7 @@ def discard_magic(game: Table, player: Player, card: str) -> None:
     """EL-RES-7: spent or cast cards go face up to one common discard pile."""
     player.hand.take(card)
     game.state.magic_discard.put(card)
-    game.reveal()
+    game.reveal(player.hand.audience)
 
 
 # Counting and losing

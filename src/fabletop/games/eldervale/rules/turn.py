@@ -186,7 +186,7 @@ def more_to_ask(game: Table, player: Player) -> bool:
     free = free_actions(game, player)
     if state.solo:
         if player.hand.cards:
-            game.reveal()  # whether it is put tells a spectator something
+            game.reveal(player.hand.audience)  # whether it is put tells a spectator something
         return bool(free)
     if player.hand.cards and player.quiet != state.turns:
         return True

@@ -235,13 +235,13 @@ def scout(game: Table, aim: Aim, effect: e.Scout) -> Rule[None]:
     kinds = state.decks[f"map-{chapter}"]
     seen = kinds.cards[: -effect.tiles - 1 : -1]
     taken: dict[str, int] = {}
+    game.reveal()
     for number, kind in enumerate(seen, 1):
         deck = state.decks[f"map-{chapter}-{kind}"]
         taken[kind] = taken.get(kind, 0) + 1
         deck.show_top(taken[kind], seat)
         game.tell("scouted", only(seat), number=number, tile=deck.cards[-taken[kind]])
     kinds.show_top(len(seen), seat)
-    game.reveal()
     game.tell("scouts", ~only(seat), who=aim.player.hero, number=len(seen))
     if len(seen) < 2:
         return

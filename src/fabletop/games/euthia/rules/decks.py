@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.ask import Rule, Seat, pick
-from ....kernel.secrecy import EVERYONE, Zone
+from ....kernel.secrecy import EVERYONE, Zone, only
 from ..library import library
 from ..state import EuthiaState, Player, Table
 from ..terms import Colour
@@ -130,7 +130,7 @@ def tell_discard(game: Table, seat: Seat, card: str, colour: Colour) -> None:
     if game.state.alone:
         game.tell(f"discarded-{colour}", who=who)
     else:
-        game.reveal()
+        game.reveal(only(seat))
         game.tell("discarded-card", EVERYONE, who=who, card=card)
 
 

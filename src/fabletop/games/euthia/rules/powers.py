@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel.ask import Deed, Rule, follow, pick
+from ....kernel.secrecy import only
 from ..effects.aim import Aim
 from ..effects.registry import effects
 from ..effects.vocabulary import Clover
@@ -48,7 +49,7 @@ def play_options(
 def play_from_hand(game: Table, fight: Fight, rival: Player, cards: list[str]) -> Rule[None]:
     for card in cards:
         hand(rival, power(card).colour).take(card)
-    game.reveal()
+    game.reveal(only(rival.seat))
     fight.chaos -= 1
     yield from resolve(game, fight, cards)
 

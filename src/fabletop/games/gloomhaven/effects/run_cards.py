@@ -121,7 +121,7 @@ def run_play_card(game: Table, aim: Aim, ability: e.PlayCard) -> Rule[bool]:
     if card is None:
         return False
     hero.picks.put(hero.hand.take(card))
-    game.reveal()
+    game.reveal(hero.hand.audience)
     performed = yield from whole_action(game, hero, card, ability.half)
     put_away(game, hero, card, ability.half, performed)
     return True
@@ -146,7 +146,7 @@ def run_extra_turn(game: Table, aim: Aim, ability: e.ExtraTurn) -> Rule[bool]:
     second = yield from pick(aim.seat, "GH-ROUND-06", others)
     for card in (lead, second):
         hero.picks.put(hero.hand.take(card))
-    game.reveal()
+    game.reveal(hero.hand.audience)
     hero.played = (lead, second)
     hero.initiative = cards[lead].initiative
     place = Place(hero.type, "hero", hero.initiative)

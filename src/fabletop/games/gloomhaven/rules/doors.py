@@ -40,8 +40,8 @@ def open_door(game: Table, door: Door, opener: Figure | None) -> Rule[None]:
     if door.id in state.opened:
         return
     state.opened = (*state.opened, door.id)
-    game.reveal()
     game.tell("door-opened", number=len(state.opened))
+    game.reveal()
     if state.dungeon:
         yield from extend(game)
     dark = [room for room in door.rooms if room not in state.revealed]

@@ -94,6 +94,7 @@ def finish(game: Table) -> None:
     state = game.state
     state.phase = "over"
     won = state.outcome == "won"
+    game.reveal()
     for hero in state.heroes:
         figure = figure_of(state, hero)
         if figure is not None:
@@ -111,7 +112,6 @@ def finish(game: Table) -> None:
             game.tell("battle-goal", who=hero.type, what=goal.id, met=int(won and fulfilled))
         hero.goals.audience = -1
         clean_deck(state, hero)
-    game.reveal()
 
 
 def clean_deck(state: GloomhavenState, hero: Hero) -> None:

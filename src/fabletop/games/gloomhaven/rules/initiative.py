@@ -110,6 +110,7 @@ def objective_initiative(state: GloomhavenState, figure: Figure) -> int:
 
 def reveal_cards(game: Table) -> None:
     """GH-INIT-01, GH-INIT-09: all choices are turned over together."""
+    game.reveal()
     for hero in game.state.heroes:
         if hero.exhausted:
             continue
@@ -121,4 +122,3 @@ def reveal_cards(game: Table) -> None:
             hero.played = tuple(hero.picks.cards)
             hero.initiative = library().cards[hero.played[0]].initiative
             game.tell("revealed", who=hero.type, what=hero.played[0], other=hero.played[1])
-    game.reveal()

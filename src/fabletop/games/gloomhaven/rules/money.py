@@ -104,8 +104,8 @@ def open_treasure(game: Table, hero: Hero, at: Hex, treasure: str) -> Rule[None]
     hero.treasures = (*hero.treasures, treasure)
     count(hero, "treasures")
     count(hero, "loot")
-    game.reveal()
     game.tell("treasure", who=hero.type)
+    game.reveal()
     if treasure.startswith("goal"):  # GH-LOOT-07
         count_goal_treasure(state)
         check_goal(game)

@@ -196,6 +196,7 @@ def take_test(game: Table, player: Player, event: Event) -> Rule[bool]:
 def card_test(game: Table, player: Player, test: CardTest) -> bool:
     """Reveal and discard the top cards of the deck."""
     seen: list[str] = []
+    game.reveal()
     for _ in range(test.reveal):
         if not player.deck.cards:
             reshuffle(game, player)  # WI-DECK-3
@@ -203,7 +204,6 @@ def card_test(game: Table, player: Player, test: CardTest) -> bool:
             break
         seen.append(player.deck.draw())
         game.tell("revealed", who=player.school, card=seen[-1])
-    game.reveal()
     for card in seen:  # only now, so that none is shuffled in and revealed again
         player.discard.put(card)
     found = [library().cards[one] for one in seen]

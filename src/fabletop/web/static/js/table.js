@@ -7,6 +7,7 @@ import { inspect } from "./inspect.js";
 import { tumble, faces } from "./dice.js";
 import { tell, pending, portrait } from "./playback.js";
 import { byItself } from "./itself.js";
+import { outcomes } from "./outcomes.js";
 
 const $ = (selector) => document.querySelector(selector);
 let before = null;
@@ -144,6 +145,7 @@ function settle() {
   answers();
   tabs();
   byItself();
+  if (!document.body.classList.contains("telling")) outcomes();
 }
 
 // Tabs live on the body, outside of what snapshots replace.
