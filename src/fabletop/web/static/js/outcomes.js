@@ -35,7 +35,7 @@ function mark(form, answers) {
   for (const { keys, lines, settled, nothing, next } of answers) {
     const option = keys.length === 1 ? find(form, keys[0]) : null;
     if (!option || option.querySelector(".outcome")) continue;
-    const said = lines.slice(0, MOST_LINES).map((one) => one.text);
+    const said = lines.slice(0, MOST_LINES).map((one) => clause(one.text, words.called));
     if (nothing) said.unshift(words.nothing);
     else if (!settled) said.push(words.chance);
     else if (lines.length > MOST_LINES) said.push("…");
@@ -44,9 +44,15 @@ function mark(form, answers) {
     if (!said.length) continue;
     const note = document.createElement("small");
     note.className = "outcome";
-    note.textContent = said.join(" ");
+    note.textContent = said.join(" · ");
     option.querySelector(".opt-words")?.append(note);
   }
+}
+
+// One knows who one is: without one's own name and the full stop.
+function clause(text, called) {
+  const said = text.replace(/\.$/, "");
+  return called && said.startsWith(`${called} `) ? said.slice(called.length + 1) : said;
 }
 
 function find(form, key) {
