@@ -18,6 +18,7 @@ from .splitmix import scaled
 
 T = TypeVar("T")
 
+SEED_BITS = 63  # of the seed of a game
 _FEW = 8
 _first = itemgetter(0)
 _MASK = (1 << 64) - 1
@@ -30,7 +31,7 @@ def _start(seed: int, stream: str) -> int:
 
 
 class Chance(msgspec.Struct, gc=False):
-    """All the luck of one game. `fixed` holds results laid out beforehand by a scene of a test."""
+    """The random streams of one game. `fixed` holds results that a test has laid out beforehand."""
 
     seed: int
     streams: dict[str, int] = {}
@@ -84,6 +85,6 @@ class Chance(msgspec.Struct, gc=False):
         things[:] = [thing for _, thing in sorted(zip(keys, things, strict=True), key=_first)]
 
     def reseed(self, seed: int) -> None:
-        """Forget what would have come; from now on all luck is that of another seed."""
+        """Drop all streams: from now on they are derived from another seed."""
         self.seed = seed
         self.streams = {}

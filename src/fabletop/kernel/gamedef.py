@@ -24,9 +24,8 @@ from typing_extensions import TypeVar
 from . import defaults
 from .ask import Rule, Seat, Text
 from .chance import Chance
-from .chronicle import Line
 from .components import count
-from .context import Game, State
+from .context import Game
 from .library import EmptyLibrary, Holdings, content_hash
 from .rulebook import Rulebook, rulebook
 from .secrecy import Eyes, Zone
@@ -44,13 +43,11 @@ __all__ = [
     "GameDef",
     "GameEnded",
     "Judgement",
-    "Line",
     "Options",
     "Result",
     "Rules",
     "Secrets",
     "Setting",
-    "State",
     "Step",
 ]
 
@@ -258,7 +255,7 @@ class GameDef(Generic[S, V]):
                 raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}.")
             setting = self.options[name]
             if not setting.open and value not in setting.choices:
-                known = ", ".join(self.options[name].choices)
+                known = ", ".join(setting.choices)
                 raise BadSetup(f"Option {name!r} is {value!r}, but must be one of: {known}.")
             settled[name] = value
         return settled

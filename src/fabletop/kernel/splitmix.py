@@ -1,4 +1,4 @@
-"""Mixing: a counter of 64 bits becomes a number that looks like luck (SplitMix64)."""
+"""SplitMix64: the output function that turns a 64-bit counter into a pseudo-random number."""
 
 from __future__ import annotations
 

@@ -7,16 +7,17 @@ and load. Imagined tables are determinizations: what a seat cannot know is dealt
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
 from ..ask import Amid, Asked, Keys, Request, Rule, Seat, Text, Together, answerable, only_answer
 from ..chance import Chance
+from ..chronicle import Line
 from ..context import Game
 from ..copying import copier
-from ..gamedef import GameDef, GameEnded, Line, Result
+from ..gamedef import GameDef, GameEnded, Result
 from ..secrecy import Eyes, redeal
 from ..words import Say
 from . import save
@@ -155,7 +156,7 @@ class Session(Generic[S, V]):
         self._advance(None)
         self._barriers = bytearray(b"\x01") * self.length
 
-    def answer(self, seat: Seat, keys: Iterable[str]) -> None:
+    def answer(self, seat: Seat, keys: Sequence[str]) -> None:
         """Answer the question open to this seat; `IllegalChoice` if it cannot be, and then nothing
         has changed."""
         asked = self._asked
@@ -384,9 +385,9 @@ class Session(Generic[S, V]):
 
     def _redetermine(self, seat: Seat | None, seed: int) -> None:
         eyes = Eyes(seat)
-        luck = Chance(seed)
-        redeal(self.game.secrets.hidden(self.state, eyes), eyes, luck)
-        self._table.chance.reseed(luck.below("chance", 1 << 62))
+        chance = Chance(seed)
+        redeal(self.game.secrets.hidden(self.state, eyes), eyes, chance)
+        self._table.chance.reseed(chance.below("chance", 1 << 62))
         self._pending = {who: keys for who, keys in self._pending.items() if who == seat}
         if isinstance(self._asked, Together) and self._asked.renew is not None:
             self._asked = Together(self._asked.renew(), self._asked.renew)
@@ -449,7 +450,7 @@ class Session(Generic[S, V]):
         self._choices.cut(mark.at)
         journal.choices = self._choices.items
         self._lines.cut(mark.lines)
-        self._determinizations = [dream for dream in self._determinizations if dream[0] <= length]
+        self._determinizations = [one for one in self._determinizations if one[0] <= length]
         self._enter(copier(self.game.rules.state)(mark.state))
         self._rerun(choices)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from ...kernel.chance import SEED_BITS
+
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
 
@@ -24,7 +26,7 @@ def new_table_id() -> str:
 
 
 def new_seed() -> int:
-    return secrets.randbits(63)
+    return secrets.randbits(SEED_BITS)
 
 
 def seed_hash(seed: int) -> str:

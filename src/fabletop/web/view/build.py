@@ -9,7 +9,7 @@ from string import ascii_lowercase
 import msgspec
 
 from ...kernel.ask import Request, Seat
-from ...kernel.gamedef import Line
+from ...kernel.chronicle import Line
 from ...kernel.phrasing import label, question
 from ...kernel.secrecy import Audience, Eyes
 from ...kernel.session import Session
