@@ -33,7 +33,7 @@ class Request(msgspec.Struct, frozen=True, gc=False):
     ``keys`` are exactly the legal answers (for ``amount``: none, the number lies between ``least``
     and ``most``). ``about`` names the thing the question is about, if the rule alone does not say.
     ``always`` asks even when one answer is left, where silence would tell others something.
-    ``optional`` marks a side offer: nobody waits for it.
+    ``optional`` marks a side offer: nobody waits for it. ``reasons`` makes `blocked`.
     """
 
     seat: Seat

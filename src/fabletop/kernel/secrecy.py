@@ -1,4 +1,4 @@
-"""Eyes: who may know what. Zones of cards carry their audience; views are built through eyes.
+"""Secrecy: who may know what. Zones of cards carry their audience; views are built through eyes.
 
 An audience is a bit mask of seats; spectators see only what everybody sees.
 """

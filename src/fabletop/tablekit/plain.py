@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ..kernel.defaults import fact, field_name, msgspec_fields
+from ..kernel.defaults import fact, field_name, record_fields
 from ..kernel.secrecy import Pile
 from ..kernel.words import Say
 from .lights import Lights
@@ -76,7 +76,7 @@ class PlainPicture(msgspec.Struct, frozen=True):
 def draw(snap: Shown[Any], say: Say, describe: Describe | None = None) -> PlainPicture:
     """The page of a seat, from its view alone; `describe` adds lines of the game's own."""
     lights = Lights(snap.questions)
-    view = msgspec_fields(snap.view)
+    view = record_fields(snap.view)
     seats = len(snap.seats)
     players = dict(_players(view, seats, lights, say))
     middle = _area(_shared(view, seats), "", None, lights, say)
@@ -103,7 +103,7 @@ def _players(
     for value in view.values():
         if _is_players(value, seats):
             for place, one in enumerate(value):
-                record = msgspec_fields(one)
+                record = record_fields(one)
                 seat = record.get("seat", place)
                 own = {name: part for name, part in record.items() if name != "seat"}
                 yield seat, _area(own, "", seat, lights, say)
@@ -157,13 +157,13 @@ def _leaves(record: Mapping[str, Any], say: Say, above: str) -> Iterator[tuple[s
         if isinstance(value, dict) or (
             isinstance(value, msgspec.Struct) and not isinstance(value, Pile)
         ):
-            yield from _leaves(msgspec_fields(value), say, title)
+            yield from _leaves(record_fields(value), say, title)
         elif _holds_records(value):
             for number, one in enumerate(value, 1):
                 if isinstance(one, Pile):
                     yield f"{title} {number}", one
                 else:
-                    yield from _leaves(msgspec_fields(one), say, f"{title} {number}")
+                    yield from _leaves(record_fields(one), say, f"{title} {number}")
         else:
             yield title, value
 
