@@ -17,10 +17,10 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ...bots import BOTS
 from ...games import games
 from ...kernel.gamedef import BadSetup
-from ..http.guard import Refused
+from ..http.guard import Refused, client_address
 from ..http.gzip import Gzipped
 from ..http.limits import CHAT_LENGTH, clean_name
-from ..http.responses import HANDLERS, api_language, told
+from ..http.responses import HANDLERS, api_language, error_reply
 from ..live.stream import events
 from ..lobby.form import check, why_not
 from ..lobby.settings import SeatPlan, TablePlan
@@ -73,7 +73,7 @@ async def on_validation(request: Request, fault: Exception) -> Response:
     place = ".".join(str(part)[:40] for part in first.get("loc", ())[:6])
     sentence = voice(api_language(request))("web-error-form")
     detail = f"{sentence} ({place}: {first.get('msg', '')})"
-    return told(request, 422, "web-error-form", detail)
+    return error_reply(request, 422, "web-error-form", detail)
 
 
 class Guest:
@@ -130,7 +130,7 @@ async def create_table(request: Request, body: NewTable) -> OpenedCard:
     seats = [SeatPlan(one.kind, clean_name(one.name), one.bot) for one in body.seats]
     plan = TablePlan(body.game, seats, body.options, body.language or api_language(request))
     check(plan)
-    site.creations.take(request.client.host if request.client else "")
+    site.creations.take(client_address(request))
     try:
         opened = await site.rooms.create(plan)
     except BadSetup as fault:

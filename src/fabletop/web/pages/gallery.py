@@ -1,6 +1,6 @@
 """The gallery: every card of a game by kind, with the text that is printed on it.
 
-Texts come from `GameDef.texts` alone, which never tells an outcome; what a record holds besides
+Texts come from `Content.texts` alone, which never tells an outcome; what a record holds besides
 (stories of options, effects of explorations) does not pass through here.
 """
 
@@ -160,8 +160,8 @@ def accent(kind: str, facets: Sequence[Facet]) -> str:
 def icon(id: str, kind: str, facets: Sequence[Facet]) -> str:
     """The sign in a card's corner: its own, else that of a property, else that of its kind."""
     by_name = {one.name: one.icon for one in facets}
-    wished = (id, by_name.get("attribute"), by_name.get("school"), by_name.get("terrain"), kind)
-    return next((one for one in wished if one and one in icons()), "")
+    wanted = (id, by_name.get("attribute"), by_name.get("school"), by_name.get("terrain"), kind)
+    return next((one for one in wanted if one and one in icons()), "")
 
 
 @cache

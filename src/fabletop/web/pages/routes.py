@@ -16,13 +16,12 @@ from ...kernel.words import LANGUAGES
 from ..http.cookies import Tokens, Visitor, keep_tokens, keep_visitor
 from ..http.forms import parse_int
 from ..http.guard import Refused
-from ..http.gzip import Gzipped
-from ..http.responses import go, gzipped, html
+from ..http.responses import gzipped, html, redirect
 from ..lobby.form import game_of
 from ..lobby.page import JoinPage, MyTable, lobby_page
 from ..tables.seats import Chair, Site, find_room, site_of, take_chair, visiting
 from ..view.fragment import fragment
-from ..view.render import page, table_page
+from ..view.render import FRAGMENT, page, table_page
 from ..view.voice import voice
 from .differences import differences
 from .gallery import UnknownKind, gallery_page
@@ -71,7 +70,7 @@ async def open_link(request: Request) -> Response:
     visitor = visiting(request)
     tokens = Tokens(watch=token) if seat == "watch" else Tokens(seats={seat: token})
     visitor.remember(table, tokens.seats)
-    reply = go(f"/t/{table}" if seat == "watch" else f"/t/{table}?seat={seat}")
+    reply = redirect(f"/t/{table}" if seat == "watch" else f"/t/{table}?seat={seat}")
     keep_tokens(reply, request, table, tokens)
     keep_visitor(reply, request, visitor, site.key)
     return reply
@@ -82,7 +81,7 @@ async def open_link(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """The whole page of a table, or the door of a seat nobody has taken yet."""
-    chair = await _chair(request)
+    chair = await take_chair(request, request.query_params.get("seat"))
     if chair.seat is not None and chair.room.seats[chair.seat].kind == "open":
         return _door(request, chair)
     curtain = chair.next_here is not None
@@ -128,31 +127,24 @@ def _door(request: Request, chair: Chair) -> Response:
     return html(request, page("join.html", chair.language, join=join))
 
 
-async def _chair(request: Request) -> Chair:
-    wanted = request.query_params.get("seat")
-    chair = await take_chair(request, request.path_params["table"], wanted)
-    request.state.game = chair.room.session.game
-    return chair
-
-
 async def table_fragment(request: Request) -> Response:
-    chair = await _chair(request)
+    chair = await take_chair(request, request.query_params.get("seat"))
     since = parse_int(request.query_params.get("since"))
     return gzipped(request, fragment(site_of(request), chair, since))
 
 
 async def earlier(request: Request) -> Response:
     """The table as it stood after so many choices; only to look at."""
-    chair = await _chair(request)
+    chair = await take_chair(request, request.query_params.get("seat"))
     seat = None if chair.arriving else chair.seat
     snap = chair.room.history(seat, request.path_params["at"], chair.language)
-    template = "parts/table.html" if "hx-request" in request.headers else "table.html"
+    template = FRAGMENT if "hx-request" in request.headers else "table.html"
     return html(request, table_page(snap, template, **_context(request, chair)))
 
 
 async def export(request: Request) -> Response:
     """The journal as a file."""
-    chair = await _chair(request)
+    chair = await take_chair(request, request.query_params.get("seat"))
     text = await chair.room.export(chair.seat)
     name = f"fabletop-{chair.room.session.game.id}-{chair.room.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -181,8 +173,7 @@ async def rules(request: Request) -> Response:
         shown = rules_page(game, rule)
     except (UnknownRule, NoRulebook):
         raise Refused(404, "web-error-rule", rule=rule[:40]) from None
-    key = ("rules", game.id, language, rule.upper())
-    return _cached(request, key, "rules.html", shown, language)
+    return _cached(request, game, "rules.html", shown, language, rule.upper())
 
 
 async def what_differs(request: Request) -> Response:
@@ -199,20 +190,19 @@ async def gallery(request: Request) -> Response:
         shown = gallery_page(game, voice(language, game), kind)
     except UnknownKind:
         raise Refused(404, "web-error-kind", kind=kind[:40]) from None
-    return _cached(request, ("gallery", game.id, language, kind), "gallery.html", shown, language)
+    return _cached(request, game, "gallery.html", shown, language, kind)
 
 
 def _cached(
-    request: Request, key: tuple[str, ...], template: str, shown: object, language: str
+    request: Request, game: GameDef, template: str, shown: object, language: str, which: str
 ) -> Response:
-    """Pages that are the same for everybody are drawn once."""
-    game = with_parts()[key[1]]
+    """Pages that are the same for everybody are drawn once; `which` tells those of a game apart."""
 
     def draw() -> str:
         return page(template, language, say=voice(language, game), page=shown)
 
-    found: Gzipped = site_of(request).fragments.get(key, draw)
-    return gzipped(request, found)
+    key = (template, game.id, language, which)
+    return gzipped(request, site_of(request).fragments.get(key, draw))
 
 
 async def language(request: Request) -> Response:
@@ -223,7 +213,7 @@ async def language(request: Request) -> Response:
         raise Refused(404, "web-error-language", lang=wanted[:20], known=known)
     visitor = visiting(request)
     visitor.language = wanted
-    reply = go(_back(request))
+    reply = redirect(_back(request))
     keep_visitor(reply, request, visitor, site_of(request).key)
     return reply
 

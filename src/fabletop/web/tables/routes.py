@@ -19,7 +19,7 @@ from ...kernel.gamedef import BadSetup
 from ...kernel.session.journal import Journal
 from ..http.cookies import keep_tokens, keep_visitor
 from ..http.forms import Form, parse_int, read_form
-from ..http.guard import Refused
+from ..http.guard import Refused, client_address
 from ..http.limits import (
     CHAT_LENGTH,
     CLIENT_KEY_LENGTH,
@@ -27,7 +27,7 @@ from ..http.limits import (
     NAME_LENGTH,
     clean_name,
 )
-from ..http.responses import by_browser_itself, go, gzipped, html, notice
+from ..http.responses import gzipped, html, notice, redirect, without_script
 from ..lobby.form import Order, game_of, read_order, why_not
 from ..lobby.page import play_now
 from ..lobby.settings import Opened
@@ -97,7 +97,7 @@ async def _seated(
 ) -> Response:
     """Open the table and sit its opener down; too many in a short time are refused before."""
     site, visitor = site_of(request), visiting(request)
-    site.creations.take(request.client.host if request.client else "")
+    site.creations.take(client_address(request))
     try:
         opened = await open()
     except BadSetup as fault:
@@ -106,7 +106,7 @@ async def _seated(
     tokens = order.share(opened)
     visitor.name = clean_name(name) or visitor.name
     visitor.remember(opened.table, tokens.seats)
-    reply = go(f"/t/{opened.table}")
+    reply = redirect(f"/t/{opened.table}")
     keep_tokens(reply, request, opened.table, tokens)
     keep_visitor(reply, request, visitor, site.key)
     return reply
@@ -129,7 +129,7 @@ def action(doing: Doing, *, spectators: bool = False) -> Callable[[Request], Awa
                 require_seat(chair)
             repeated = chair.room.is_repeated(chair.seat, form.get("key"))
             await doing(chair, form)
-            if repeated and not by_browser_itself(request):
+            if repeated and not without_script(request):
                 return notice(request, "web-repeated")
             return shown(request, chair, parse_int(form.get("version")))
 
@@ -138,15 +138,13 @@ def action(doing: Doing, *, spectators: bool = False) -> Callable[[Request], Awa
 
 async def chair_of(request: Request, form: Form) -> Chair:
     wanted = form.get("seat") or request.query_params.get("seat")
-    chair = await take_chair(request, request.path_params["table"], wanted)
-    request.state.game = chair.room.session.game
-    return chair
+    return await take_chair(request, wanted)
 
 
 def shown(request: Request, chair: Chair, since: int | None = None) -> Response:
-    if by_browser_itself(request):
+    if without_script(request):
         seat = "" if chair.seat is None else f"?seat={chair.seat}"
-        return go(f"/t/{chair.room.id}{seat}")
+        return redirect(f"/t/{chair.room.id}{seat}")
     return gzipped(request, fragment(site_of(request), chair, since))
 
 
@@ -209,7 +207,7 @@ async def sit(request: Request) -> Response:
     visitor = visiting(request)
     visitor.name = name or visitor.name
     visitor.remember(chair.room.id, chair.mine)
-    reply = go(f"/t/{chair.room.id}?seat={seat}")
+    reply = redirect(f"/t/{chair.room.id}?seat={seat}")
     keep_visitor(reply, request, visitor, site_of(request).key)
     return reply
 
@@ -218,7 +216,7 @@ async def hint(request: Request) -> Response:
     """What a bot would answer; asked for too often, it is refused like a new table."""
     form = await read_form(request)
     chair = await chair_of(request, form)
-    site_of(request).hints.take(request.client.host if request.client else "")
+    site_of(request).hints.take(client_address(request))
     advice = await chair.room.hint(require_seat(chair), chair.language)
     say = voice(chair.language, chair.room.session.game)
     return html(request, page("parts/hint.html", chair.language, say=say, hint=advice))
@@ -230,7 +228,7 @@ async def look_back(request: Request) -> Response:
     chair = await chair_of(request, form)
     seat = require_seat(chair)
     if not chair.room.looking_back(seat):
-        site_of(request).hints.take(request.client.host if request.client else "")
+        site_of(request).hints.take(client_address(request))
     found = chair.room.look_back(seat, chair.language)
     say = voice(chair.language, chair.room.session.game)
     shown = page(
