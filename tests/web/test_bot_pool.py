@@ -23,7 +23,10 @@ from fabletop.kernel.session.journal import Journal
 from fabletop.web.bots import worker
 from fabletop.web.bots.pool import BotPool
 from fabletop.web.bots.worker import Thought
-from fabletop.web.tables.registry import NotAllowed, Room, Rooms, SeatPlan
+from fabletop.web.http.errors import NotAllowed
+from fabletop.web.lobby.settings import SeatPlan
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 
 from . import postgres
 from .tables import asked, humans, opened, plan, play, run

@@ -9,19 +9,13 @@ import msgspec
 import pytest
 
 import fabletop
-from fabletop.bots import RandomBot
+from fabletop.bots import RandomBot, UnknownBot
 from fabletop.kernel.chance import Chance
-from fabletop.web.tables.registry import (
-    BadSetup,
-    IllegalChoice,
-    NoSuchTable,
-    NotAllowed,
-    Room,
-    SeatPlan,
-    Stale,
-    StoreFailed,
-    UnknownBot,
-)
+from fabletop.kernel.gamedef import BadSetup
+from fabletop.kernel.session.legal import IllegalChoice
+from fabletop.web.http.errors import NoSuchTable, NotAllowed, Stale, StoreFailed
+from fabletop.web.lobby.settings import SeatPlan
+from fabletop.web.tables.room import Room
 from fabletop.web.tables.tokens import seed_hash
 
 from .tables import asked, humans, opened, plan, play, run

@@ -29,7 +29,7 @@ logger = logging.getLogger(__name__)
 class BotPool:
     """A few worker processes, replaced when one dies."""
 
-    def __init__(self, workers: int = 2, delay: float = 0.4) -> None:
+    def __init__(self, workers: int, delay: float) -> None:
         self.workers = workers
         self.delay = delay
         self._pool: ProcessPoolExecutor | None = None

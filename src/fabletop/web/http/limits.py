@@ -5,11 +5,15 @@ from __future__ import annotations
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 CLIENT_KEY_LENGTH = 80  # of an idempotency key as a client sends it
-ENTRY_KEY_LENGTH = 128  # as stored (column entries.key): a what-if appends "/<number>" to it
+ENTRY_KEY_LENGTH = 128  # as stored (storage.schema): a what-if appends "/<number>" to it
 MOST_ANSWER_KEYS = 200  # in one answer
 MOST_FORM_FIELDS = 400
 FORM_BYTES = 64 * 1024
 JOURNAL_BYTES = 4 * 1024 * 1024
+TABLES_AT_ONCE = 30  # that one address may open
+TABLES_PER_MINUTE = 10.0  # after those
+HINTS_AT_ONCE = 30  # that one address may ask for; an analysis counts as one
+HINTS_PER_MINUTE = 60.0
 
 
 def clean_name(written: str) -> str:

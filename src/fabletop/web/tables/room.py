@@ -16,7 +16,6 @@ from typing import Any, TypeVar
 from ...bots.mcts.analysis import Costly
 from ...kernel.ask import Keys, Seat
 from ...kernel.session import Session
-from ...kernel.session.legal import IllegalChoice
 from ..bots.hints import hint_of, regrets_of
 from ..bots.pool import BotPool
 from ..bots.seats import BotSeats, thought_seed
@@ -30,8 +29,6 @@ from . import commands
 from .event_log import TableLog
 from .load import Loader
 from .tryout import TryOut
-
-__all__ = ["IllegalChoice", "NotAllowed", "Room", "Stale"]
 
 T = TypeVar("T")
 Command = Callable[[], list[Entry] | int]
@@ -307,15 +304,15 @@ class Room:
         without it, those of the last change."""
         trying = None if seat is None else self._tries.get(seat)
         return build.snapshot(
-            self.log, self._looking(seat, language, since), self._line_cache, trying
+            self.log, self._viewer(seat, language, since), self._line_cache, trying
         )
 
     def history(self, seat: Seat | None, at: int, language: str) -> Snapshot:
         """The table after `at` choices, read-only. Raises NotAllowed."""
         session = commands.back_then(self.session, at)
-        return build.past(self.log, session, at, self._looking(seat, language, None))
+        return build.past(self.log, session, at, self._viewer(seat, language, None))
 
-    def _looking(self, seat: Seat | None, language: str, since: int | None) -> build.Viewer:
+    def _viewer(self, seat: Seat | None, language: str, since: int | None) -> build.Viewer:
         present = [one for one, count in self.present.items() if count > 0]
         thinking = self.bots.seen_thinking(self.log)
         return build.Viewer(self.id, seat, language, present, thinking, since)

@@ -17,7 +17,8 @@ from ..http.guard import RateLimit, Refused
 from ..live.priority import Priority
 from ..view.render import FragmentCache
 from ..view.snapshot import Snapshot
-from .registry import Room, Rooms
+from .registry import Rooms
+from .room import Room
 
 _TABLE = re.compile(r"[a-z0-9]{4,32}")
 
