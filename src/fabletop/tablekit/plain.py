@@ -20,8 +20,7 @@ from .models import AnswerArt, ChronicleArt, Part
 from .shown import Shown
 
 HIDDEN = frozenset({"active"})  # the seat to move: the page marks it at the players
-DECK, CHECK = "cards", "check"
-
+CHECK = "check"  # the icon of every answer
 
 Describe: TypeAlias = Callable[[Any, Say], list[str]]
 
@@ -54,8 +53,6 @@ class ZoneArt(msgspec.Struct, frozen=True):
 class Area(msgspec.Struct, frozen=True):
     """What belongs together: the table's middle, or one player's things."""
 
-    title: str
-    seat: int | None
     facts: tuple[Fact, ...]
     zones: tuple[ZoneArt, ...]
 
@@ -79,7 +76,7 @@ def draw(snap: Shown[Any], say: Say, describe: Describe | None = None) -> PlainP
     view = record_fields(snap.view)
     seats = len(snap.seats)
     players = dict(_players(view, seats, lights, say))
-    middle = _area(_shared(view, seats), "", None, lights, say)
+    middle = _area(_shared(view, seats), lights, say)
     own = players.get(snap.seat) if snap.seat is not None else None
     return PlainPicture(
         called="",
@@ -106,7 +103,7 @@ def _players(
                 record = record_fields(one)
                 seat = record.get("seat", place)
                 own = {name: part for name, part in record.items() if name != "seat"}
-                yield seat, _area(own, "", seat, lights, say)
+                yield seat, _area(own, lights, say)
             return
 
 
@@ -130,13 +127,9 @@ def _shared(view: Mapping[str, Any], seats: int) -> dict[str, Any]:
     }
 
 
-def _area(
-    record: Mapping[str, Any], title: str, seat: int | None, lights: Lights, say: Say
-) -> Area:
+def _area(record: Mapping[str, Any], lights: Lights, say: Say) -> Area:
     found = list(_leaves(record, say, ""))
     return Area(
-        title=title,
-        seat=seat,
         facts=tuple(
             Fact(name, fact(value, say), type(value) is int)
             for name, value in found
