@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .ask import Text
 
-LANGUAGES = ("en", "cs", "pl")
+Language: TypeAlias = Literal["en", "cs", "pl"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 Names = Callable[[], Mapping[str, str]]
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -134,7 +134,7 @@ class Cluster:
                     await room.catch_up()
 
 
-def _soon(loop: asyncio.AbstractEventLoop, work: object, *args: object) -> None:
+def _soon(loop: asyncio.AbstractEventLoop, work: Callable[..., None], *args: object) -> None:
     """Call from another thread, unless the loop has ended meanwhile."""
     if not loop.is_closed():
-        loop.call_soon_threadsafe(work, *args)  # type: ignore[arg-type]
+        loop.call_soon_threadsafe(work, *args)

@@ -17,6 +17,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ...bots import BOTS
 from ...games import games
 from ...kernel.gamedef import BadSetup
+from ...kernel.words import Language
 from ..http.guard import Refused, client_address
 from ..http.gzip import Gzipped
 from ..http.limits import CHAT_LENGTH, clean_name
@@ -32,7 +33,6 @@ from .schemas import (
     ChatBody,
     CommandBody,
     GameCard,
-    Language,
     NewTable,
     OpenedCard,
     SitBody,
@@ -43,7 +43,9 @@ from .schemas import (
 JSON = "application/json"
 _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or of the spectators.")
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
-Wished = Annotated[Language | None, Query(description="Language of all words; else the header's.")]
+LanguageQuery = Annotated[
+    Language | None, Query(description="Language of all words; else the header's.")
+]
 
 
 def create_api(site: Site) -> FastAPI:
@@ -92,7 +94,9 @@ class Guest:
         return Response(self.snapshot(since), media_type=JSON, headers=headers)
 
 
-async def guest(request: Request, table: str, bearer: Bearer, language: Wished = None) -> Guest:
+async def guest(
+    request: Request, table: str, bearer: Bearer, language: LanguageQuery = None
+) -> Guest:
     site = site_of(request)
     room = await find_room(site, table)
     opens = await site.rooms.seat_of(table, bearer.credentials) if bearer is not None else None
@@ -196,7 +200,7 @@ async def chat(guest: AGuest, body: ChatBody) -> Response:
 
 async def stream(request: Request, guest: AGuest) -> Response:
     """Server-sent events named `snapshot`: the newest whole snapshot after every change."""
-    priority = request.app.state.site.priority
+    priority = site_of(request).priority
     return events(
         request, guest.room, guest.seat, lambda since: Gzipped(guest.snapshot(since)), priority
     )

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, ConfigDict, Field
 
+from ...kernel.words import Language
 from ..http.limits import CHAT_LENGTH, CLIENT_KEY_LENGTH, MOST_ANSWER_KEYS
+from ..lobby.settings import SeatKind
 from ..view.snapshot import Snapshot
 
-Language = Literal["en", "cs", "pl"]
 Short = Annotated[str, Field(max_length=80)]
 _ERRORS = {
     "400": "Not understood",
@@ -35,7 +36,7 @@ class Body(BaseModel):
 
 
 class NewSeat(Body):
-    kind: Literal["human", "bot", "open"]
+    kind: SeatKind
     name: Short = ""
     bot: Short = ""
 
@@ -51,7 +52,7 @@ class SitBody(Body):
     name: Short = ""
 
 
-Once = Annotated[str, Field(max_length=CLIENT_KEY_LENGTH, pattern="^[A-Za-z0-9_.:-]*$")]
+IdempotencyKey = Annotated[str, Field(max_length=CLIENT_KEY_LENGTH, pattern="^[A-Za-z0-9_.:-]*$")]
 
 
 class CommandBody(Body):
@@ -62,7 +63,7 @@ class CommandBody(Body):
 
 class AnswerBody(CommandBody):
     keys: Annotated[list[Short], Field(max_length=MOST_ANSWER_KEYS)]
-    key: Once = ""
+    key: IdempotencyKey = ""
 
 
 class VoteBody(CommandBody):
@@ -71,7 +72,7 @@ class VoteBody(CommandBody):
 
 class ChatBody(Body):
     text: Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH)]
-    key: Once = ""
+    key: IdempotencyKey = ""
 
 
 class GameCard(BaseModel):

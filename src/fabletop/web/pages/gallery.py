@@ -16,12 +16,12 @@ import msgspec
 
 from ...games import with_parts
 from ...kernel.gamedef import GameDef
+from ...kernel.phrasing import roman
 from ...kernel.words import Say
 from ..view.voice import voice
 
 FACETS = ("colour", "terrain", "cost", "level", "school", "attribute")
 ICONS = Path(__file__).parents[1] / "static" / "icons" / "icons.svg"
-ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
 class UnknownKind(LookupError):
@@ -146,7 +146,7 @@ def facets_of(record: Any, say: Say) -> Iterable[Facet]:
 
 def facet_label(name: str, value: str | int, say: Say) -> str:
     if isinstance(value, int):
-        return ROMAN[value] if name == "level" else str(value)
+        return roman(value) if name == "level" else str(value)
     own = f"web-facet-{value}"
     return say(own) if say.has(own) else say.name(value)
 

@@ -17,7 +17,7 @@ from ..http.cookies import Tokens, Visitor, keep_tokens, keep_visitor
 from ..http.forms import parse_int
 from ..http.guard import Refused
 from ..http.responses import gzipped, html, redirect
-from ..lobby.form import game_of
+from ..lobby.form import offered_game
 from ..lobby.page import JoinPage, MyTable, lobby_page
 from ..tables.seats import Chair, Site, find_room, site_of, take_chair, visiting
 from ..view.fragment import fragment
@@ -158,7 +158,7 @@ def _box(request: Request) -> GameDef:
     """The game asked for; a part of a game has its rules and cards in the game's own box."""
     name = request.path_params["game"]
     part = with_parts().get(name)
-    return game_of(part.part_of if part and part.part_of else name)
+    return offered_game(part.part_of if part and part.part_of else name)
 
 
 async def rules(request: Request) -> Response:

@@ -28,7 +28,7 @@ from ..http.limits import (
     clean_name,
 )
 from ..http.responses import gzipped, html, notice, redirect, without_script
-from ..lobby.form import Order, game_of, read_order, why_not
+from ..lobby.form import LobbyForm, offered_game, read_lobby_form, why_not
 from ..lobby.page import play_now
 from ..lobby.settings import Opened
 from ..view.fragment import fragment
@@ -45,20 +45,20 @@ GUESTS = "greedy"  # who takes the seats of an imported game that nobody asked f
 async def create(request: Request) -> Response:
     """Open the table described by the lobby's form."""
     form = await read_form(request)
-    order = _order(request, form)
+    filled = _filled(request, form)
     rooms = site_of(request).rooms
-    return await _seated(request, order, form.get("name"), lambda: rooms.create(order.plan))
+    return await _seated(request, filled, form.get("name"), lambda: rooms.create(filled.plan))
 
 
 async def play_at_once(request: Request) -> Response:
     """One click: the usual table of a game."""
     form, visitor = await read_form(request), visiting(request)
-    game = game_of(form.get("game", next(iter(games()))))
+    game = offered_game(form.get("game", next(iter(games()))))
     name = form.get("name") or visitor.name
     usual = play_now(game.id, visitor.language, name)
-    order = _order(request, Form({field: [value] for field, value in usual.items()}))
+    filled = _filled(request, Form({field: [value] for field, value in usual.items()}))
     rooms = site_of(request).rooms
-    return await _seated(request, order, name, lambda: rooms.create(order.plan))
+    return await _seated(request, filled, name, lambda: rooms.create(filled.plan))
 
 
 async def import_journal(request: Request) -> Response:
@@ -73,16 +73,16 @@ async def import_journal(request: Request) -> Response:
     }
     fields = {"game": [journal.game], "name": [form.get("name")]}
     fields |= {f"seat-{seat}": [kind] for seat, kind in seats.items()}
-    order = _order(request, Form(fields))
-    if len(order.plan.seats) != journal.seats:
+    filled = _filled(request, Form(fields))
+    if len(filled.plan.seats) != journal.seats:
         raise Refused(422, "web-error-form")
     rooms, name = site_of(request).rooms, form.get("name")
-    return await _seated(request, order, name, lambda: rooms.import_journal(text, order.plan))
+    return await _seated(request, filled, name, lambda: rooms.import_journal(text, filled.plan))
 
 
-def _order(request: Request, form: Form) -> Order:
+def _filled(request: Request, form: Form) -> LobbyForm:
     language = form.get("language") or visiting(request).language
-    return read_order(
+    return read_lobby_form(
         form.get("game"),
         form.starting("seat-"),
         form.starting("option-"),
@@ -93,7 +93,7 @@ def _order(request: Request, form: Form) -> Order:
 
 
 async def _seated(
-    request: Request, order: Order, name: str, open: Callable[[], Awaitable[Opened]]
+    request: Request, filled: LobbyForm, name: str, open: Callable[[], Awaitable[Opened]]
 ) -> Response:
     """Open the table and sit its opener down; too many in a short time are refused before."""
     site, visitor = site_of(request), visiting(request)
@@ -101,9 +101,9 @@ async def _seated(
     try:
         opened = await open()
     except BadSetup as fault:
-        why = why_not(fault, order.plan.game, visiting(request).language)
+        why = why_not(fault, filled.plan.game, visiting(request).language)
         raise Refused(422, "web-error-setup", why=why) from None
-    tokens = order.share(opened)
+    tokens = filled.share(opened)
     visitor.name = clean_name(name) or visitor.name
     visitor.remember(opened.table, tokens.seats)
     reply = redirect(f"/t/{opened.table}")

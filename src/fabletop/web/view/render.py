@@ -111,7 +111,7 @@ def icon(name: str, class_: str = "", game: str = "") -> Markup:
 @cache
 def static(path: str) -> str:
     """The address of a file that browsers keep for good: it changes when the file does."""
-    return f"/static/{path}?v={_mark(path)}"
+    return f"/static/{path}?v={_content_hash(path)}"
 
 
 @cache
@@ -121,7 +121,7 @@ def has(path: str) -> bool:
 
 
 @cache
-def _mark(path: str) -> str:
+def _content_hash(path: str) -> str:
     file = static_file(path)
     return sha256(file.read_bytes()).hexdigest()[:10] if file is not None else "0"
 
