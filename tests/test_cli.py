@@ -22,7 +22,7 @@ from fabletop.bots.mcts import Budget
 from fabletop.cli import serve as serve_command_module
 from fabletop.cli.input import NotUnderstood, read_answer
 from fabletop.cli.main import app
-from fabletop.cli.output import Showing
+from fabletop.cli.output import TerminalOutput
 from fabletop.cli.terminal import Terminal
 from fabletop.cli.voice import WORDS, voice
 from fabletop.games.gloomhaven.commands import solver
@@ -394,7 +394,7 @@ class Typist:
 
 def sit(session: Session, players: list[Bot | None], typist: Typist) -> list[str]:
     lines: list[str] = []
-    show = Showing(voice("en"), session.voice("en"), lines.append)
+    show = TerminalOutput(voice("en"), session.voice("en"), lines.append)
     Terminal(session, players, show, typist, hints=Budget(iterations=6)).play()
     return lines
 

@@ -13,7 +13,7 @@ import typer
 from ..web import serve as server
 from ..web.bots import BOT_DELAY_S, BOT_WORKERS
 from ..web.http.limits import TABLES_PER_MINUTE
-from .errors import WrongUse, spoken
+from .errors import WrongUse, report_errors
 from .voice import voice
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -45,7 +45,7 @@ def serve_command(
     browser: Annotated[bool, typer.Option(help="Open the browser when ready.")] = False,
 ) -> None:
     """Start the server of the web table."""
-    with spoken():
+    with report_errors():
         start(host, port, db, workers, thinkers, pause, tables_per_minute, browser)
 
 
