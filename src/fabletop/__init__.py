@@ -17,6 +17,7 @@ from .kernel.session import Session
 from .kernel.session import replay as replaying
 from .kernel.session.journal import BadJournal, Journal
 from .kernel.session.legal import IllegalChoice
+from .lab.sizes import DEFAULT_ACTIONS, DEFAULT_FEATURES
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -117,8 +118,8 @@ def env(
     options: Mapping[str, str] | None = None,
     *,
     reward: str = "win",
-    features: int = 1024,
-    actions: int = 512,
+    features: int = DEFAULT_FEATURES,
+    actions: int = DEFAULT_ACTIONS,
     most_steps: int | None = None,
     keep: bool = False,
     render_mode: str | None = None,
@@ -152,8 +153,8 @@ def solo_env(
     *,
     seat: int | None = 0,
     reward: str = "win",
-    features: int = 1024,
-    actions: int = 512,
+    features: int = DEFAULT_FEATURES,
+    actions: int = DEFAULT_ACTIONS,
     most_steps: int | None = None,
     keep: bool = False,
     render_mode: str | None = None,
