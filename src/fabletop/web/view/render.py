@@ -34,7 +34,7 @@ from ..http.gzip import Gzipped
 from ..plugin import pages
 from .minify import Minify
 from .snapshot import Snapshot
-from .voice import page_voice
+from .voice import LANGUAGE_NAMES, page_voice
 
 FOLDER = Path(__file__).parents[1]
 STATIC = FOLDER / "static"
@@ -74,6 +74,7 @@ def environment() -> Environment:
         icon=icon,
         has=has,
         limits=limits,
+        language_names=LANGUAGE_NAMES,
         cached=cached,
         cached_each=cached_each,
         cached_large=cached_large,
