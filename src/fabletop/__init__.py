@@ -17,6 +17,7 @@ from .kernel.session import Session
 from .kernel.session import replay as replaying
 from .kernel.session.journal import BadJournal, Journal
 from .kernel.session.legal import IllegalChoice
+from .lab.extras import extra
 from .lab.sizes import DEFAULT_ACTIONS, DEFAULT_FEATURES
 
 S = TypeVar("S")
@@ -129,8 +130,6 @@ def env(
     `reward` is "win", "rank" or "score"; `features` and `actions` are the sizes of observation and
     action space; `keep=True` takes checkpoints, so that `env.session.fork()` works.
     """
-    from .lab.extras import extra
-
     with extra():
         from .lab.env import TableEnv
     return TableEnv(
@@ -161,8 +160,6 @@ def solo_env(
 ) -> SoloEnv:
     """A Gymnasium environment: one seat against bots such as ("greedy", "random"); `seat=None`
     takes another seat each game. See docs/guide/research.md."""
-    from .lab.extras import extra
-
     with extra():
         from .lab.solo import SoloEnv
     return SoloEnv(

@@ -223,7 +223,7 @@ class GameDef(Generic[S, V]):
         log: bool = True,
     ) -> Session[S, V]:
         """A new game up to its first question; see `fabletop.new`."""
-        from .session.replay import start
+        from .session.replay import start  # sessions import this module
 
         return start(self, seats, seed, options or {}, keep=keep, log=log)
 
@@ -244,6 +244,7 @@ class GameDef(Generic[S, V]):
 
     @property
     def options(self) -> Mapping[str, Setting]:
+        """What can be chosen before the game, by name."""
         return self.rules.options
 
     def settle(self, options: Options) -> dict[str, str]:

@@ -89,4 +89,5 @@ class Offer(msgspec.Struct, frozen=True):
 
     @property
     def request(self) -> Request:
+        """The offer as a question, which nobody has to answer."""
         return Request(self.seat, self.rule, "pick", tuple(self.options), optional=True)

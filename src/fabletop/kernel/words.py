@@ -110,9 +110,11 @@ class Say:
         return str(text)
 
     def has(self, id: str) -> bool:
+        """Is there such a message, if only in English?"""
         return id in self._messages
 
     def text(self, text: Text) -> str:
+        """A message with its arguments, as a rule or an error carries them."""
         return self(text.id, **text.args)
 
     def name(self, id: str) -> str:
@@ -124,6 +126,7 @@ class Say:
 
 
 def no_names() -> Mapping[str, str]:
+    """The names of a voice without a game."""
     return {}
 
 

@@ -77,6 +77,7 @@ def replay(
 
 
 def check_game(game: GameDef[S, V], journal: Journal) -> None:
+    """Refuse a journal of another game."""
     if journal.game != game.id:
         raise BadJournal(f"a game of {journal.game!r}, not of {game.title}.", fault="other-game")
 

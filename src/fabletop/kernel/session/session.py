@@ -119,6 +119,7 @@ class Session(Generic[S, V]):
 
     @property
     def over(self) -> bool:
+        """Has the game ended? Then it has a `result`."""
         return self.result is not None
 
     @property
@@ -461,6 +462,7 @@ class Session(Generic[S, V]):
         return self.game.secrets.view(self.state, Eyes(seat))
 
     def voice(self, language: str = "en") -> Say:
+        """The words of the game in one language."""
         return self.game.voice(language)
 
     @property

@@ -22,6 +22,9 @@ from ...kernel.session.journal import BadJournal, Journal
 from ..bots import worker
 from .load import imported, same_rules, warm
 
+if sys.platform != "win32":
+    import resource
+
 CPU_S = 5  # for one file
 MEMORY_BYTES = 1 << 30  # address space of the process
 TRIALS = 4  # games played on from the position of a file, at random
@@ -82,8 +85,6 @@ def begin() -> None:
     """Run once in each new process."""
     worker.begin()
     if sys.platform != "win32":
-        import resource
-
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, hard))
 
@@ -108,10 +109,8 @@ def take(journal: Journal) -> Imported:
 
 
 def limit_cpu() -> None:
-    """From now on so many seconds; then the system ends the process (SIGXCPU)."""
+    """Grant `CPU_S` seconds from now on; then the system ends the process (SIGXCPU)."""
     if sys.platform != "win32":
-        import resource
-
         _, hard = resource.getrlimit(resource.RLIMIT_CPU)
         resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + 1 + CPU_S, hard))
 
