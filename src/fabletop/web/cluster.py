@@ -120,18 +120,29 @@ class Cluster:
             self._on_version(table, 1 << 62)
 
     async def _poll_leases(self) -> None:
-        """Take over leases whose holder has gone; after a lost connection we hold none."""
+        """Try for ever: a database that fails for a moment must not end it."""
         while True:
             await asyncio.sleep(LEASE_POLL_S)
-            leases = self._store.leases
-            if leases is None or not await asyncio.to_thread(leases.alive):
-                for room in self._rooms.values():
-                    room.bots.owned = False
-                continue
-            for table, room in list(self._rooms.items()):
-                if not room.bots.owned and await self.claim(table):
-                    room.bots.owned = True
+            try:
+                await self._take_over_leases()
+            except Exception:
+                logger.exception("the leases could not be checked")
+
+    async def _take_over_leases(self) -> None:
+        """Take over leases whose holder has gone; after a lost connection we hold none."""
+        leases = self._store.leases
+        if leases is None or not await asyncio.to_thread(leases.alive):
+            for room in self._rooms.values():
+                room.bots.owned = False
+            return
+        for table, room in list(self._rooms.items()):
+            if not room.bots.owned and await self.claim(table):
+                room.bots.owned = True  # so that catching up wakes the bots
+                try:
                     await room.catch_up()
+                except Exception:
+                    room.bots.owned = False  # and so it is tried again
+                    raise
 
 
 def _soon(loop: asyncio.AbstractEventLoop, work: Callable[..., None], *args: object) -> None:

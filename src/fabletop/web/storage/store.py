@@ -7,6 +7,7 @@ changed the table since, nothing is written and the writer gets the newer entrie
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
@@ -25,6 +26,8 @@ from .engine import WRITING, open_engine
 from .entries import Entry, EntryKind, StoredTable
 from .lease import Leases, lock_number
 from .migrations import upgrade
+
+logger = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -139,7 +142,10 @@ class Store:
         disk, and no commit should wait with it."""
         while True:
             await asyncio.sleep(WAL_CHECKPOINT_EVERY_S)
-            await self._read(self._checkpoint_wal)
+            try:
+                await self._read(self._checkpoint_wal)
+            except Exception:  # the next one writes what this one has left
+                logger.exception("the write-ahead log could not be checkpointed")
 
     def _checkpoint_wal(self) -> None:
         with closing(self._engine.raw_connection()) as db:  # outside of any transaction
