@@ -40,7 +40,7 @@ class Cluster:
         self._polling: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._name = secrets.token_hex(4)
-        self._tries: OrderedDict[tuple[str, Seat], SharedTryOut] = OrderedDict()
+        self._try_outs: OrderedDict[tuple[str, Seat], SharedTryOut] = OrderedDict()
 
     async def start(self) -> None:
         from .storage.listen import Listener  # needs psycopg, which only PostgreSQL does
@@ -74,7 +74,7 @@ class Cluster:
         self, table: str, seat: Seat, game_version: int, answers: list[Keys] | None
     ) -> None:
         """Tell the other workers what a seat tries out."""
-        self._tries.pop((table, seat), None)  # what was heard of it before is old
+        self._try_outs.pop((table, seat), None)  # what was heard of it before is old
         news = msgspec.json.encode(SharedTryOut(self._name, seat, game_version, answers)).decode()
         if len(news) > MAX_PAYLOAD_BYTES:
             logger.warning("a try at table %s is too long to be told to other workers", table)
@@ -83,7 +83,7 @@ class Cluster:
 
     async def restore_try_outs(self, room: Room) -> None:
         """A room just loaded adopts the what-ifs that its seats have open at other workers."""
-        for (table, _), tried in list(self._tries.items()):
+        for (table, _), tried in list(self._try_outs.items()):
             if table == room.id:
                 await self._adopt(room, tried)
 
@@ -96,11 +96,11 @@ class Cluster:
         tried = msgspec.json.decode(news, type=SharedTryOut)
         if tried.worker == self._name:
             return
-        self._tries.pop((table, tried.seat), None)
+        self._try_outs.pop((table, tried.seat), None)
         if tried.answers is not None:
-            self._tries[table, tried.seat] = tried
-            if len(self._tries) > MOST_TRY_OUTS:
-                self._tries.popitem(last=False)
+            self._try_outs[table, tried.seat] = tried
+            if len(self._try_outs) > MOST_TRY_OUTS:
+                self._try_outs.popitem(last=False)
         room = self._rooms.get(table)
         if room is not None:
             self._start(self._adopt(room, tried))

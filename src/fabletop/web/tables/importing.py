@@ -103,7 +103,7 @@ def take(journal: Journal) -> Imported:
     """The game of a journal; a position that it brings is tried out."""
     session = imported(journal)
     if not same_rules(journal):
-        try_out(session)
+        play_trials(session)
     start = session.journal.to_json()
     return Imported(journal.game, journal.seats, journal.options, start, session.save())
 
@@ -115,7 +115,7 @@ def limit_cpu() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + 1 + CPU_S, hard))
 
 
-def try_out(session: Session) -> None:
+def play_trials(session: Session) -> None:
     """A position must be one that can be shown and played. Raises BadJournal."""
     try:
         for seat in (None, *range(session.journal.seats)):

@@ -62,7 +62,7 @@ class Room:
         self._bot_pool = bot_pool
         self._share = share
         self._lock = asyncio.Lock()
-        self._tries: dict[Seat, TryOut] = {}
+        self._try_outs: dict[Seat, TryOut] = {}
         self._analyses: dict[Seat, asyncio.Task[tuple[Costly, ...]]] = {}
         self._line_cache = build.LineCache()
         self._listeners: set[asyncio.Event] = set()
@@ -197,7 +197,7 @@ class Room:
             logger.exception("table %s is loaded again", self.id)
             self.log = await self._loader.log(self.id)
         if self.log.game_version != before:
-            self._tries.clear()
+            self._try_outs.clear()
         self.bots.wake(self)
         if entries:
             self.notify()
@@ -208,77 +208,77 @@ class Room:
         """Nothing happens if this seat is trying already. Raises Stale, NotAllowed."""
         await self._catch_up_to(version)
         commands.require_current(self.log, self.log.game_version, version)
-        if seat not in self._tries:
-            self._tries[seat] = TryOut(self.session, seat)
-            await self._tried(seat)
+        if seat not in self._try_outs:
+            self._try_outs[seat] = TryOut(self.session, seat)
+            await self._announce_try_out(seat)
 
     async def whatif_answer(
         self, seat: Seat, keys: Sequence[str], *, step: int | None = None
     ) -> None:
         """`step`: how many answers of the try were seen. Raises Stale, NotAllowed,
         IllegalChoice."""
-        trying = self._trying(seat)
-        if step is not None and step != len(trying.answers):
+        try_out = self._try_out(seat)
+        if step is not None and step != len(try_out.answers):
             raise Stale(self.version)
-        trying.answer(keys)
-        await self._tried(seat)
+        try_out.answer(keys)
+        await self._announce_try_out(seat)
 
     async def whatif_drop(self, seat: Seat) -> None:
-        if self._tries.pop(seat, None) is not None:
-            await self._tried(seat)
+        if self._try_outs.pop(seat, None) is not None:
+            await self._announce_try_out(seat)
 
-    async def _tried(self, seat: Seat) -> None:
+    async def _announce_try_out(self, seat: Seat) -> None:
         self.notify()
         if self._share is not None:
-            trying = self._tries.get(seat)
-            answers = None if trying is None else [one.keys for one in trying.answers]
+            try_out = self._try_outs.get(seat)
+            answers = None if try_out is None else [one.keys for one in try_out.answers]
             await self._share(seat, self.log.game_version, answers)
 
     def adopt_try_out(self, seat: Seat, game_version: int, answers: list[Keys] | None) -> None:
         """A try of this seat that was made with another worker."""
-        self._tries.pop(seat, None)
+        self._try_outs.pop(seat, None)
         if answers is not None and game_version == self.log.game_version:
-            self._tries[seat] = trying = TryOut(self.session, seat)
+            self._try_outs[seat] = try_out = TryOut(self.session, seat)
             for keys in answers:
-                trying.answer(keys)
+                try_out.answer(keys)
         self.notify()
 
     async def whatif_keep(self, seat: Seat, *, key: str) -> int:
         """Play the tried answers for good."""
-        answers = list(self._trying(seat).answers)
-        del self._tries[seat]
+        answers = list(self._try_out(seat).answers)
+        del self._try_outs[seat]
         reply = self.version
         for number, choice in enumerate(answers):
             once = f"{key}/{number}"
             reply = await self.answer(seat, choice.keys, version=self.version, key=once)
         return reply
 
-    def trying(self, seat: Seat | None) -> bool:
+    def has_try_out(self, seat: Seat | None) -> bool:
         """Is this seat trying something out in private?"""
-        return seat in self._tries
+        return seat in self._try_outs
 
-    def _trying(self, seat: Seat) -> TryOut:
-        if seat not in self._tries:
+    def _try_out(self, seat: Seat) -> TryOut:
+        if seat not in self._try_outs:
             raise NotAllowed("web-whatif-none")
-        return self._tries[seat]
+        return self._try_outs[seat]
 
     async def hint(self, seat: Seat, language: str) -> Hint:
         """What the adviser would answer. Raises NotAllowed where nothing is asked."""
-        trying = self._tries.get(seat)
-        session = self.session if trying is None else trying.session
+        try_out = self._try_outs.get(seat)
+        session = self.session if try_out is None else try_out.session
         request = session.request(seat)
-        if request is None or (trying is not None and trying.ended):
+        if request is None or (try_out is not None and try_out.ended):
             raise NotAllowed("web-hint-not-asked")
         version = self.version
         seed = thought_seed(self.log, seat)
         advice = await self._bot_pool.advise(session.save(past=False), seat, seed)
         return hint_of(advice, version, page_voice(language, session.game.id))
 
-    def looking_back(self, seat: Seat) -> bool:
+    def analysis_started(self, seat: Seat) -> bool:
         """Has this seat's analysis been asked for already?"""
         return seat in self._analyses
 
-    def look_back(self, seat: Seat, language: str) -> list[Regret] | None:
+    def analysis(self, seat: Seat, language: str) -> list[Regret] | None:
         """The costliest choices of a seat; None while they are still being looked for. Raises
         NotAllowed before the end."""
         if not self.session.over:
@@ -302,9 +302,9 @@ class Room:
     def snapshot(self, seat: Seat | None, language: str, *, since: int | None = None) -> Snapshot:
         """`events` are those after version `since` (a stream passes the version it sent last);
         without it, those of the last change."""
-        trying = None if seat is None else self._tries.get(seat)
+        try_out = None if seat is None else self._try_outs.get(seat)
         return build.snapshot(
-            self.log, self._viewer(seat, language, since), self._line_cache, trying
+            self.log, self._viewer(seat, language, since), self._line_cache, try_out
         )
 
     def history(self, seat: Seat | None, at: int, language: str) -> Snapshot:

@@ -222,14 +222,14 @@ async def hint(request: Request) -> Response:
     return html(request, page("parts/hint.html", chair.language, say=say, hint=advice))
 
 
-async def look_back(request: Request) -> Response:
+async def analysis(request: Request) -> Response:
     """The costliest choices of a finished game; asked again until they are found."""
     form = await read_form(request)
     chair = await chair_of(request, form)
     seat = require_seat(chair)
-    if not chair.room.looking_back(seat):
+    if not chair.room.analysis_started(seat):
         site_of(request).hints.take(client_address(request))
-    found = chair.room.look_back(seat, chair.language)
+    found = chair.room.analysis(seat, chair.language)
     say = voice(chair.language, chair.room.session.game)
     shown = page(
         "parts/analysis.html",
@@ -268,7 +268,7 @@ _AT_TABLE: dict[str, Callable[[Request], Awaitable[Response]]] = {
     "name": action(rename),
     "sit": sit,
     "hint": hint,
-    "analysis": look_back,
+    "analysis": analysis,
     "whatif/start": action(try_out),
     "whatif/answer": action(try_answer),
     "whatif/drop": action(drop),

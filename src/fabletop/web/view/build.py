@@ -21,11 +21,11 @@ from ..tables.undo import redo_possible, undo_steps
 from . import snapshot as s
 from .voice import page_voice
 
-LINES = 40  # of the chronicle; what is older is found by the slider
-EVENTS = 60
-SPOKEN = 240  # lines of one table kept in words: the newest ones in each language
-CHAT = 60
-AMOUNTS = 24  # a longer range is asked for as a number
+MOST_LINES = 40  # of the chronicle; what is older is found by the slider
+MOST_EVENTS = 60
+MOST_SPOKEN = 240  # lines of one table kept in words: the newest ones in each language
+MOST_CHAT = 60
+MOST_AMOUNTS = 24  # a longer range is asked for as a number
 RESERVED = "hruwlc"  # the page's own keys: hint, redo, undo, what if, log, chat
 HOTKEYS = [*"123456789", *(letter for letter in ascii_lowercase if letter not in RESERVED)]
 
@@ -66,25 +66,25 @@ class LineCache:
         if found is not None and found[0] is line:
             return found[1]
         text = say(line.id, **line.args)
-        if len(self._texts) >= SPOKEN:
+        if len(self._texts) >= MOST_SPOKEN:
             del self._texts[next(iter(self._texts))]  # the one said longest ago
         self._texts[say.language, place] = (line, text)
         return text
 
 
 def snapshot(
-    log: TableLog, viewer: Viewer, line_cache: LineCache, trying: TryOut | None
+    log: TableLog, viewer: Viewer, line_cache: LineCache, try_out: TryOut | None
 ) -> s.Snapshot:
     """The present table, or the try of the seat that looks."""
-    session = log.session if trying is None else trying.session
-    open_now = trying is None or not trying.ended
+    session = log.session if try_out is None else try_out.session
+    open_now = try_out is None or not try_out.ended
     since = log.version - 1 if viewer.since is None else viewer.since
     return _build(
         log,
         session,
         viewer,
         line_cache,
-        trying,
+        try_out,
         questions=open_now,
         history_at=None,
         first_event=log.first_line_after(since),
@@ -110,7 +110,7 @@ def _build(
     session: Session,
     viewer: Viewer,
     line_cache: LineCache,
-    trying: TryOut | None,
+    try_out: TryOut | None,
     *,
     questions: bool,
     history_at: int | None,
@@ -138,9 +138,9 @@ def _build(
         history_at=history_at,
         undo=_undo(log, seat),
         redo_possible=redo_possible(log.undone, seat, alone=log.alone),
-        whatif=None if trying is None else _whatif(trying, say),
-        whatif_possible=trying is None and history_at is None and bool(asked),
-        chat=[_chat(one, log, seat, say) for one in list(log.talk)[-CHAT:]],
+        whatif=None if try_out is None else _whatif(try_out, say),
+        whatif_possible=try_out is None and history_at is None and bool(asked),
+        chat=[_chat(one, log, seat, say) for one in list(log.talk)[-MOST_CHAT:]],
         over=over,
         result=_result(log, session, say),
         round=session.game.rules.rounds(session.state),
@@ -162,7 +162,7 @@ def _options(session: Session) -> dict[str, str]:
 def ask(request: Request, say: Say) -> s.Question:
     """A question in words."""
     keys = request.keys
-    if request.kind == "amount" and request.most - request.least < AMOUNTS:
+    if request.kind == "amount" and request.most - request.least < MOST_AMOUNTS:
         keys = tuple(str(number) for number in range(request.least, request.most + 1))
     hotkeys = HOTKEYS + [""] * max(0, len(keys) - len(HOTKEYS))
     spoken = [key if request.kind == "amount" else label(key, say) for key in keys]
@@ -205,7 +205,7 @@ def _chronicle(
 ) -> list[s.ChronicleLine]:
     lines = session.lines
     readable = line_cache.readable(lines, Eyes(seat).mask)
-    first = max(0, len(readable) - LINES)
+    first = max(0, len(readable) - MOST_LINES)
     return [
         s.ChronicleLine(number, line_cache.text(at, lines[at], say))
         for number, at in enumerate(readable[first:], first + 1)
@@ -224,7 +224,7 @@ def _events(
 ) -> list[s.Event]:
     return [
         s.Event(line.id, line.args, line_cache.text(at, line, say))
-        for at, line in list(_lines(session, seat, first))[-EVENTS:]
+        for at, line in list(_lines(session, seat, first))[-MOST_EVENTS:]
     ]
 
 
@@ -253,8 +253,8 @@ def export_possible(log: TableLog, seat: Seat | None) -> bool:
     return log.session.over or (seat is not None and log.alone)
 
 
-def _whatif(trying: TryOut, say: Say) -> s.WhatIf:
-    return s.WhatIf([said(one.keys, say) for one in trying.answers], trying.ended)
+def _whatif(try_out: TryOut, say: Say) -> s.WhatIf:
+    return s.WhatIf([said(one.keys, say) for one in try_out.answers], try_out.ended)
 
 
 def said(keys: Collection[str], say: Say) -> str:
