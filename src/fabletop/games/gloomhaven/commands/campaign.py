@@ -17,8 +17,9 @@ from ....cli.input import YOU, read_language, read_seats
 from ....cli.json_output import print_json
 from ....cli.output import TerminalOutput
 from ....cli.terminal import Terminal
-from ....cli.voice import LANGUAGE, voice
+from ....cli.voice import LANGUAGE
 from ....kernel.chance import Chance
+from .voice import voice
 
 if TYPE_CHECKING:
     from ....kernel.session import Session
