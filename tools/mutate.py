@@ -41,7 +41,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = Path("src/fabletop/games")
 RULE_TESTS = Path("tests/games")
 JOURNAL_TESTS = "tests/conformance/test_journals.py"
-COPIED = ("src", "tests", "tools", "docs", "pyproject.toml")  # what the tests need
+COPIED = ("src", "tests", "tools", "docs", "bench", "pyproject.toml")  # what the tests need
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "browser", "pictures", ".*")
 # Test modules that cannot notice a changed rule, by the words of their names
 UNRELATED = frozenset(("bot", "campaign", "content", "foresight", "solver", "texts", "words"))

@@ -14,8 +14,6 @@ from typing import TypeVar
 
 import msgspec
 
-from .splitmix import scaled
-
 T = TypeVar("T")
 
 SEED_BITS = 63  # of the seed of a game
@@ -50,7 +48,9 @@ class Chance(msgspec.Struct, gc=False):
             state = _start(self.seed, stream)
         state = (state + _STRIDE) & _MASK
         self.streams[stream] = state
-        return scaled(state, bound)
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((mixed ^ (mixed >> 31)) * bound) >> 64
 
     def die(self, stream: str, sides: int = 6) -> int:
         """One die; a laid-out result is the face itself."""

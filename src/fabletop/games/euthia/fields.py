@@ -5,7 +5,7 @@ start tile is 0), plus 0 for the centre of a special tile or 1, 2, 3 for its hex
 integer, since fields are keys of many dictionaries of the state.
 
 The three functions on the hottest paths leave out the calls of `Field` and `Mark`, which do
-nothing but cost as much as the rest of them.
+nothing but cost as much as the rest of them; `PARTS` is there for the same reason.
 """
 
 from __future__ import annotations
@@ -18,6 +18,10 @@ Mark = NewType("Mark", int)  # a field and a seat: where whose interaction token
 NOWHERE = Field(-1)
 CENTRE = 0
 HEXES = (1, 2, 3)  # A, B, C
+
+MOST_TILES = 256
+PARTS = tuple((place, number) for place in range(MOST_TILES) for number in (CENTRE, *HEXES))
+"""By field: the placement number of its tile, and its number there."""
 
 _SEATS = 8
 

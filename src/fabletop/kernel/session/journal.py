@@ -6,8 +6,7 @@ was made by the kernel. What was taken back stays readable under ``undone``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -34,10 +33,6 @@ class Choice(NamedTuple):
     seat: Seat
     keys: Keys
     forced: bool = False
-
-
-# As `Choice(*fields)`, without the Python function that a NamedTuple's constructor is
-chosen: Callable[[tuple[str, Seat, Keys, bool]], Choice] = partial(tuple.__new__, Choice)
 
 
 class Undone(msgspec.Struct):

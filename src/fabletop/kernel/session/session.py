@@ -21,7 +21,7 @@ from ..gamedef import GameDef, GameEnded, Result
 from ..secrecy import Eyes, redeal
 from ..words import Say
 from . import save
-from .journal import Choice, Journal, Undone, chosen
+from .journal import Choice, Journal, Undone
 from .legal import IllegalChoice, checked, short
 from .save import MOST_MARKS, Mark
 from .shared_list import SharedList
@@ -137,7 +137,7 @@ class Session(Generic[S, V]):
     def request(self, seat: Seat) -> Request | None:
         """The question open to this seat."""
         asked = self._asked
-        if type(asked) is Request:
+        if isinstance(asked, Request):
             return asked if asked.seat == seat else None
         return next((one for one in self.requests if one.seat == seat), None)
 
@@ -161,9 +161,9 @@ class Session(Generic[S, V]):
         """Answer the question open to this seat; `IllegalChoice` if it cannot be, and then nothing
         has changed."""
         asked = self._asked
-        if type(asked) is Request and asked.seat == seat and type(seat) is int:
+        if isinstance(asked, Request) and asked.seat == seat and type(seat) is int:
             choice = checked(asked, keys, self.voice)
-            self._give(chosen((asked.rule, seat, choice, False)), choice)
+            self._give(Choice(asked.rule, seat, choice), choice)
         else:
             request = self.asked(seat)
             self._accept(request, checked(request, keys, self.voice))
@@ -186,7 +186,7 @@ class Session(Generic[S, V]):
 
     def _accept(self, request: Request, keys: Keys) -> None:
         """Take in a legal answer to one of possibly several open questions."""
-        choice = chosen((request.rule, request.seat, keys, False))
+        choice = Choice(request.rule, request.seat, keys)
         if isinstance(self._asked, Amid):
             self._give(choice, (request.seat, keys))
         elif isinstance(self._asked, Together):
@@ -240,12 +240,12 @@ class Session(Generic[S, V]):
         """Go on with a reply to the next question that leaves a choice; answer the others."""
         while self._ask_next(reply):
             asked = self._asked
-            if type(asked) is Request:
+            if isinstance(asked, Request):
                 if asked.kind == "pick" and len(asked.keys) > 1:
                     return  # as nearly always
                 forced = only_answer(asked)
                 if forced is not None:
-                    self._choices.items.append(chosen((asked.rule, asked.seat, forced, True)))
+                    self._choices.items.append(Choice(asked.rule, asked.seat, forced, True))
                     reply = forced
                     continue
             assert asked is not None

@@ -84,10 +84,10 @@ def health_of(player: Player, id: str) -> int:
 def max_health(player: Player) -> int:
     """EU-DEATH-2: start, symbols on equipped items and skills, socketed rubies. EU-TIME-4: whether
     a tile is exhausted does not matter."""
-    total = board_of(player).health
+    tiles, total = library().tiles, board_of(player).health
     for id in player.slots:
         if id:
-            total += library().tiles[id].health
+            total += tiles[id].health
             if player.inlaid:
                 total += rubies(player, id)
     return total

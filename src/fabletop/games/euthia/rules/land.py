@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..fields import CENTRE, Field, field_of, hexes_on, is_centre, mark_of, number_of, place_of
+from ..fields import (
+    CENTRE,
+    PARTS,
+    Field,
+    field_of,
+    hexes_on,
+    is_centre,
+    mark_of,
+    number_of,
+    place_of,
+)
 from ..library import library
 from ..records import Field as Printed
 from ..records import MapTile
@@ -46,7 +56,8 @@ def location(state: EuthiaState, field: Field) -> Location:
     """EU-MAP-10: what lies on a hex now; rubble is nothing."""
     if state.peril.rubble and field in state.peril.rubble:
         return ""
-    return printed_locations(state.placed[place_of(field)])[number_of(field)]
+    place, number = PARTS[field]
+    return printed_locations(state.placed[place])[number]
 
 
 def special(state: EuthiaState, field: Field) -> Special:
@@ -78,7 +89,7 @@ def encounter_at(state: EuthiaState, field: Field) -> str:
 
 def neighbours_of(state: EuthiaState, field: Field) -> list[Field]:
     """EU-MOVE-1, EU-MAP-7: adjacent hexes, and between a centre and the hexes of its tile."""
-    place, number = place_of(field), number_of(field)
+    place, number = PARTS[field]
     if number == CENTRE:
         return [*hexes_on(place)]
     anchor, grid = state.anchors[place], state.grid
@@ -133,7 +144,8 @@ def tokens_on(state: EuthiaState, field: Field) -> bool:
 
 def monster_on(state: EuthiaState, field: Field) -> int:
     """EU-MAP-9: the level of the undefeated monster on a field, 0 if it is liberated."""
-    level = printed_monsters(state.placed[place_of(field)])[number_of(field)]
+    place, number = PARTS[field]
+    level = printed_monsters(state.placed[place])[number]
     if level and (
         field in state.hero_tokens or tokens_on(state, field) or field in state.peril.rubble
     ):
@@ -195,11 +207,12 @@ def elements_at(state: EuthiaState, field: Field) -> tuple[Element, ...]:
 
 def locations_around(state: EuthiaState, field: Field) -> list[Location]:
     """What lies on the neighbours of a field."""
-    if state.peril.rubble or is_centre(field):
+    place, number = PARTS[field]
+    if state.peril.rubble or number == CENTRE:
         return [location(state, near) for near in neighbours_of(state, field)]
-    anchor, grid, placed = state.anchors[place_of(field)], state.grid, state.placed
+    anchor, grid, placed = state.anchors[place], state.grid, state.placed
     found: list[Location] = []
-    for offset, near in AROUND[number_of(field)]:
+    for offset, near in AROUND[number]:
         other = grid.get(anchor + offset)
         if other is not None:
             found.append(printed_locations(placed[other])[near])
@@ -208,10 +221,11 @@ def locations_around(state: EuthiaState, field: Field) -> list[Location]:
 
 def lies_around(state: EuthiaState, field: Field, what: str) -> bool:
     """Is there such a location on a neighbour of the field?"""
-    if state.peril.rubble or is_centre(field):
+    place, number = PARTS[field]
+    if state.peril.rubble or number == CENTRE:
         return what in locations_around(state, field)
-    anchor, grid, placed = state.anchors[place_of(field)], state.grid, state.placed
-    for offset, near in AROUND[number_of(field)]:
+    anchor, grid, placed = state.anchors[place], state.grid, state.placed
+    for offset, near in AROUND[number]:
         other = grid.get(anchor + offset)
         if other is not None and printed_locations(placed[other])[near] == what:
             return True
@@ -224,4 +238,5 @@ def is_mine(here: Location) -> bool:
 
 def field_key(state: EuthiaState, field: Field) -> str:
     """How a field is named in keys and lines: its tile, and 0 for the centre or 1 to 3."""
-    return f"{state.placed[place_of(field)]}:{number_of(field)}"
+    place, number = PARTS[field]
+    return f"{state.placed[place]}:{number}"

@@ -173,8 +173,9 @@ def usable(game: Table, player: Player, window: Window) -> dict[str, Deed]:
             found = ready(game, player, id, uses)
             if worth(game, player, id, found):
                 options[f"use:{id}"] = partial(use_tile, game, player, id, window)
+    tiles = library().tiles
     for id in player.bags:
-        one = library().tiles.get(id)
+        one = tiles.get(id)
         if one is None or one.kind not in FROM_BAG or id in exhausted:
             continue
         uses = uses_in(id, window)
