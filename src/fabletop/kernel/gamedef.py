@@ -247,6 +247,12 @@ class GameDef(Generic[S, V]):
         """What can be chosen before the game, by name."""
         return self.rules.options
 
+    def check_seats(self, seats: int) -> None:
+        """Raise BadSetup if the game is not for this many players."""
+        fewest, most = self.seats
+        if not fewest <= seats <= most:
+            raise BadSetup(f"{self.title} is for {fewest} to {most} players, not {seats}.")
+
     def settle(self, options: Options) -> dict[str, str]:
         """The options with defaults filled in; unknown ones are refused."""
         settled = {name: setting.default for name, setting in self.options.items()}

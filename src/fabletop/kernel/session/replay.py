@@ -41,9 +41,7 @@ def at_start(
     game: GameDef[S, V], seats: int, seed: int, options: Options, *, keep: bool, log: bool
 ) -> Session[S, V]:
     """A new game before its first step: `begin` runs it to its first question."""
-    fewest, most = game.seats
-    if not fewest <= seats <= most:
-        raise BadSetup(f"{game.title} is for {fewest} to {most} players, not {seats}.")
+    game.check_seats(seats)
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
         raise BadSetup(f"The seed must be a whole number from 0 to {(1 << SEED_BITS) - 1}.")
     settled = game.settle(options)

@@ -5,7 +5,6 @@ Who opens a table gets one token for each seat; the token goes into ``Authorizat
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -27,6 +26,7 @@ from ..lobby.form import check, why_not
 from ..lobby.settings import SeatPlan, TablePlan
 from ..tables.room import Room
 from ..tables.seats import Site, find_room, require_seat, site_of
+from ..tables.tokens import new_idempotency_key
 from ..view.voice import voice
 from .schemas import (
     AnswerBody,
@@ -162,7 +162,7 @@ async def view(guest: AGuest) -> Response:
 async def answer(guest: AGuest, body: AnswerBody) -> Response:
     """Answer the open question. A wrong `version` is refused (409); the same `key` again does
     nothing twice and is told so by the header ``idempotent-replayed``."""
-    key = body.key or secrets.token_urlsafe(12)
+    key = body.key or new_idempotency_key()
     repeated = guest.room.is_repeated(require_seat(guest), key)
     await guest.room.answer(require_seat(guest), body.keys, version=body.version, key=key)
     return guest.reply(body.version, repeated=repeated)
@@ -192,7 +192,7 @@ async def chat(guest: AGuest, body: ChatBody) -> Response:
     text = body.text.strip()
     if not text:
         raise Refused(422, "web-error-chat", most=CHAT_LENGTH)
-    key = body.key or secrets.token_urlsafe(12)
+    key = body.key or new_idempotency_key()
     repeated = guest.room.is_repeated(guest.seat, key)
     await guest.room.chat(guest.seat, text, key=key)
     return guest.reply(repeated=repeated)

@@ -7,7 +7,6 @@ came without our script gets the whole page. What is refused has changed nothing
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
@@ -35,6 +34,7 @@ from ..view.fragment import fragment
 from ..view.render import page
 from ..view.voice import voice
 from .seats import Chair, require_seat, site_of, take_chair, visiting
+from .tokens import new_idempotency_key
 
 GUESTS = "greedy"  # who takes the seats of an imported game that nobody asked for
 
@@ -166,7 +166,7 @@ def key_of(form: Form) -> str:
     key = form.get("key")
     if len(key) > CLIENT_KEY_LENGTH:
         raise Refused(422, "web-error-form")
-    return key or secrets.token_urlsafe(12)
+    return key or new_idempotency_key()
 
 
 async def undo(chair: Chair, form: Form) -> None:

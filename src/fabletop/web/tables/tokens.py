@@ -15,6 +15,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
+def new_idempotency_key() -> str:
+    """For a command that came without one: it is taken as a new command."""
+    return secrets.token_urlsafe(12)
+
+
 def hashed(token: str) -> str:
     """What is stored. A token is too long to be guessed, so a plain hash will do."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
