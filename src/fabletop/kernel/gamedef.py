@@ -169,7 +169,9 @@ class Box:
     weight: int = 1
     """Complexity, 1 to 5."""
     authors: str = ""
+    """Who designed the game, as the credits name them."""
     publisher: str = ""
+    """Who published the box; shown only beside authors."""
     shelf: int = 100
     """Games with lower numbers come first in the lobby."""
     crest: str = "icons#cards"
