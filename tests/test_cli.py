@@ -310,24 +310,6 @@ def test_several_workers_need_a_store_they_can_share(run: Fabletop) -> None:
     assert run("serve", "--db", "oracle://x").exit_code == 2
 
 
-@pytest.mark.parametrize(
-    ("words", "pause"), [((), 0.4), (("--pause", "0"), 0), (("--pause", "2.5"), 2.5)]
-)
-def test_serve_lets_bots_wait_as_told(
-    run: Fabletop,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    words: tuple[str, ...],
-    pause: float,
-) -> None:
-    asked: list[serve.Settings] = []
-    monkeypatch.setattr(serve, "run", lambda settings, ready: asked.append(settings))
-    assert run("serve", "--db", f"sqlite:///{tmp_path}/tables.db", *words).exit_code == 0
-    monkeypatch.setenv(serve.SETTINGS, msgspec.json.encode(asked[0]).decode())
-    monkeypatch.setenv(serve.SECRET, "secret")
-    assert serve.make_app().state.site.rooms.bot_pool.delay == pause
-
-
 def test_serve_limits_new_tables_as_told(
     run: Fabletop, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -338,11 +320,6 @@ def test_serve_limits_new_tables_as_told(
     monkeypatch.setenv(serve.SETTINGS, msgspec.json.encode(asked[0]).decode())
     monkeypatch.setenv(serve.SECRET, "secret")
     assert serve.make_app().state.site.creations.per_second == 2
-
-
-def test_serve_refuses_a_pause_that_is_none(run: Fabletop) -> None:
-    assert run("serve", "--pause", "-1").exit_code == 2
-    assert "--pause" in run("serve", "--help").output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,6 +20,8 @@ from .house import House
 
 NO_CONNECTION = ("Failed to load resource", "Failed to fetch", "network error")
 
+PACE = "fabletop-pace"  # where a page keeps it
+
 Contexts = Callable[..., BrowserContext]
 
 
@@ -82,9 +84,13 @@ def contexts(browser: Browser) -> Iterator[Contexts]:
         page.on("pageerror", lambda fault: complaints.append(str(fault)))
         page.on("console", note)
 
-    def new(width: int = 1440, height: int = 900, **more: Any) -> BrowserContext:
+    def new(width: int = 1440, height: int = 900, pace: str = "off", **more: Any) -> BrowserContext:
+        """A browser in which what happens is told at this pace; `off` shows the table at once."""
         wishes = {"reduced_motion": "reduce", "locale": "en-GB", **more}
         made = browser.new_context(viewport={"width": width, "height": height}, **wishes)
+        made.add_init_script(
+            f"localStorage.getItem('{PACE}') || localStorage.setItem('{PACE}', '{pace}')"
+        )
         made.on("page", watch)
         opened.append(made)
         return made

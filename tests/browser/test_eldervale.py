@@ -30,7 +30,7 @@ from .truth import Move, Truth, asked
 
 BRISK = """import sys
 from fabletop.web.serve import Settings, run
-run(Settings(db=sys.argv[1], port=0, bot_delay=0), lambda address: print(address, flush=True))"""
+run(Settings(db=sys.argv[1], port=0), lambda address: print(address, flush=True))"""
 SEED = 78  # of the game that is played to its end
 
 # Is the middle of a thing on the screen, with nothing over it but what lies in it?

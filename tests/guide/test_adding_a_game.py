@@ -80,7 +80,7 @@ from fabletop.web.app import create_app
 from fabletop.web.tables.registry import Rooms
 
 async def story():
-    rooms = Rooms("sqlite://", bot_workers=1, delay=0)
+    rooms = Rooms("sqlite://", bot_workers=1)
     await rooms.start()
     try:
         transport = httpx.ASGITransport(app=create_app(rooms, key=b"k" * 32))

@@ -73,7 +73,7 @@ class House:
 
 @contextmanager
 def running(folder: Path, **more: Any) -> Iterator[House]:
-    rooms = Rooms(f"sqlite:///{folder / 'tables.db'}", bot_workers=1, delay=0)
+    rooms = Rooms(f"sqlite:///{folder / 'tables.db'}", bot_workers=1)
     app = create_app(rooms, key=KEY, **{"tables_at_once": 1000, **more})
     config = uvicorn.Config(app, port=0, log_level="warning", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)

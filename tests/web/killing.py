@@ -82,7 +82,7 @@ async def _check(url: str, log: Path, file: Path, harvest: Harvest) -> None:
     lines = log.read_bytes().splitlines() if log.exists() else []
     promised = [msgspec.json.decode(line, type=Acknowledged) for line in lines]
     tables = [one.partition(":")[2] for one in file.read_text().split()] if file.exists() else []
-    rooms = Rooms(url, bot_workers=1, delay=0)
+    rooms = Rooms(url, bot_workers=1)
     await rooms.start()
     try:
         harvest.entries = 0

@@ -101,7 +101,7 @@ async def take_back(room: Room, log: Log) -> None:
 
 
 async def main(url: str, log: str, file: str, seed: str) -> None:
-    rooms = Rooms(url, bot_workers=1, delay=0)
+    rooms = Rooms(url, bot_workers=1)
     await rooms.start()
     players = (
         play(rooms, Path(file), number, Log(log), Chance(int(seed) + number))

@@ -27,7 +27,7 @@ async def opened(
     where: Path | str, bot_workers: int = 1, idle_timeout: float = 60.0
 ) -> AsyncIterator[Rooms]:
     url = where if isinstance(where, str) else f"sqlite:///{where}/tables.db"
-    rooms = Rooms(url, bot_workers=bot_workers, delay=0, idle_timeout=idle_timeout)
+    rooms = Rooms(url, bot_workers=bot_workers, idle_timeout=idle_timeout)
     await rooms.start()
     try:
         yield rooms

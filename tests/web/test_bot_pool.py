@@ -87,7 +87,7 @@ def test_a_table_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_a_dead_worker_is_replaced_and_the_turn_asked_again() -> None:
     async def story() -> None:
-        pool = BotPool(workers=1, delay=0)
+        pool = BotPool(workers=1)
         session = fabletop.new("witcher", 2, 9)
         text, seat = session.save(past=False), session.requests[0].seat
         try:
@@ -176,7 +176,7 @@ from fabletop.web.bots.pool import BotPool
 from fabletop.web.bots.worker import warm
 
 async def main():
-    pool = BotPool(workers=2, delay=0)
+    pool = BotPool(workers=2)
     await asyncio.gather(*(pool._ask(warm, "witcher") for _ in range(4)))
     print(*pool._pool._processes, flush=True)
     await asyncio.sleep(60)
@@ -213,7 +213,7 @@ def _runs(pid: int) -> bool:
 @pytest.mark.skipif(postgres.programs() is None, reason="no PostgreSQL server here")
 def test_two_workers_share_a_table_and_one_lets_the_bots_think() -> None:
     async def story(url: str) -> None:
-        one = Rooms(url, bot_workers=1, delay=0)
+        one = Rooms(url, bot_workers=1)
         await one.start()
         async with opened(url) as two:
             seats = [*humans("Ann", "Ben"), SeatPlan("bot", bot="random")]

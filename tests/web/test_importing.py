@@ -6,10 +6,14 @@ from __future__ import annotations
 import asyncio
 import copy
 import json
+import multiprocessing
 import random
 import signal
+import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +23,13 @@ import fabletop
 from fabletop.bots import RandomBot
 from fabletop.kernel.session.journal import BadJournal, Journal
 from fabletop.web.http.limits import JOURNAL_BYTES
-from fabletop.web.lobby.settings import TablePlan
-from fabletop.web.tables import importing
+from fabletop.web.lobby.settings import Opened, TablePlan
+from fabletop.web.tables import importing, limited
 from fabletop.web.tables.importing import Imported, take
 
 from .tables import humans, opened, plan, play, run
 
-GAMES = ("witcher", "eldervale", "euthia", "gloomhaven")
+GAMES = ("witcher", "eldervale", "euthia", "gloomhaven", "gloomhaven-campaign")
 MUTATIONS = 200  # of each game
 ANSWERS = 20
 SECONDS = 20  # for one file, on a busy machine
@@ -35,6 +39,8 @@ def foreign(game: str, answers: int = 40, seats: int = 2) -> dict[str, Any]:
     """A journal of newer rules, with the checkpoint that it goes on from."""
     session, player = fabletop.new(game, seats, 5), RandomBot(3)
     for _ in range(answers):
+        if session.over:
+            break
         request = session.requests[0]
         session.answer(request.seat, player.choose(session, request))
     file: dict[str, Any] = json.loads(session.save())
@@ -209,13 +215,18 @@ def _texts(state: Any, luck: random.Random) -> list[str]:
 
 
 def _endless(text: str) -> None:
-    importing.limit_cpu()
     while True:
         pass
 
 
+def _endless_but_briefly(text: str) -> None:
+    limited.CPU_S = 1
+    limited.limit_cpu()
+    _endless(text)
+
+
 def _greedy(text: str) -> None:
-    bytearray(4 * importing.MEMORY_BYTES)
+    bytearray(4 * limited.MEMORY_BYTES)
 
 
 @pytest.mark.parametrize("work", [_endless, _greedy])
@@ -245,6 +256,52 @@ def test_a_file_that_takes_too_much_is_refused_and_the_others_play_on(
     run(story)
 
 
+def test_a_slow_import_delays_others_by_no_more_than_its_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two are read at once: beside one endless file a good one is taken meanwhile, behind two as
+    soon as the first of them has come to its limit."""
+    good = json.dumps(foreign("witcher"))
+
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+
+            def reading() -> asyncio.Task[Opened]:
+                return asyncio.create_task(rooms.import_journal(good, TablePlan("", [])))
+
+            async def endless(work: Callable[[str], None]) -> asyncio.Task[Opened]:
+                with monkeypatch.context() as patch:
+                    patch.setattr(importing, "examine", work)
+                    started = reading()
+                    await asyncio.sleep(0.1)
+                return started
+
+            first = await endless(_endless)
+            await reading()
+            assert not first.done()
+            second, began = await endless(_endless_but_briefly), time.monotonic()
+            await reading()
+            assert first.done() or second.done()
+            assert time.monotonic() - began < limited.WALL_CLOCK_S
+            for one in (first, second):
+                with pytest.raises(BadJournal):
+                    await one
+
+    run(story)
+
+
+def _sleepy() -> None:
+    limited.WALL_CLOCK_S = 1
+    limited.bounded(partial(time.sleep, SECONDS))
+
+
+def test_a_process_that_sleeps_ends_by_the_wall_clock() -> None:
+    process = multiprocessing.get_context("spawn").Process(target=_sleepy)
+    process.start()
+    process.join(SECONDS)
+    assert process.exitcode == -signal.SIGALRM
+
+
 @pytest.mark.parametrize("name", ["low-level", "nobody-left", "far-seat"])
 def test_hostile_files_leave_the_server_as_it_was(name: str, tmp_path: Path) -> None:
     async def story() -> None:
@@ -253,5 +310,68 @@ def test_hostile_files_leave_the_server_as_it_was(name: str, tmp_path: Path) -> 
                 await rooms.import_journal(json.dumps(HOSTILE[name]()), TablePlan("", []))
             room = await rooms.room((await rooms.create(plan(*humans("Ann", "Ben")))).table)
             assert await play(room, 5) == 5
+
+    run(story)
+
+
+# Campaigns
+
+PARTY = ("campaign", "parties", 0)
+HERO = (*PARTY, "characters", 0)
+CAMPAIGN_FAULTS: list[tuple[tuple[str | int, ...], Any, str]] = [
+    ((*HERO, "level"), 12, "level is 12, but must be 1 to 9"),
+    ((*HERO, "gold"), -5, "gold is -5, but must be 0 or more"),
+    ((*HERO, "gold"), 10**15, "gold is 1000000000000000"),
+    ((*HERO, "type"), "wizzard", "the class 'wizzard' is not known"),
+    ((*HERO, "items"), ["ring-of-power"], "the item 'ring-of-power' is not known"),
+    ((*HERO, "lineage"), 40, "lineage is 40"),
+    ((*HERO, "quest"), "rule-them-all", "the quest 'rule-them-all' is not known"),
+    ((*PARTY, "reputation"), 9_999, "reputation is 9999, but must be -20 to 20"),
+    ((*PARTY, "location"), 999, "the location 999 is not known"),
+    ((*PARTY, "lineages", 0, "player"), 77, "player is 77"),
+    (("campaign", "world", "prosperity"), -3, "prosperity is -3, but must be 0 to 64"),
+    (("campaign", "world", "unlocked"), [1, 4_000], "the scenario 4000 is not known"),
+    (("campaign", "world", "items"), {"hide-armor": 9_000}, "hide-armor is 9000"),
+    (("campaign", "luck", "fixed"), {"city": [1]}, "state.campaign.luck was tampered with"),
+    (("plan", "scenario"), 999, "the scenario 999 is not known"),
+    (("event",), "city-9999", "the event 'city-9999' is not known"),
+    (("number",), 7, "party is 7, but must be 0 to 0"),
+    (("ready",), [True], "number of answers is 1, but must be 2 to 2"),
+]
+
+
+def hostile_campaign(path: tuple[str | int, ...], value: Any) -> dict[str, Any]:
+    file = foreign("gloomhaven-campaign", 30)
+    place = file["checkpoint"]["state"]
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    return file
+
+
+@pytest.mark.parametrize(("path", "value", "sentence"), CAMPAIGN_FAULTS)
+def test_a_visit_with_an_impossible_campaign_is_refused(
+    path: tuple[str | int, ...], value: Any, sentence: str
+) -> None:
+    with within(SECONDS), pytest.raises(BadJournal) as refused:
+        taken(hostile_campaign(path, value))
+    assert refused.value.fault == "position"
+    assert sentence in str(refused.value)
+
+
+def test_a_refused_campaign_changes_nothing(tmp_path: Path) -> None:
+    """No table is opened, and the next file is taken."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as rooms:
+            for path, value, sentence in CAMPAIGN_FAULTS[:3]:
+                text = json.dumps(hostile_campaign(path, value))
+                with pytest.raises(BadJournal, match=sentence):
+                    await rooms.import_journal(text, TablePlan("", []))
+            stored = sqlite3.connect(tmp_path / "tables.db").execute("SELECT count(*) FROM tables")
+            assert stored.fetchone() == (0,)
+            good = json.dumps(foreign("gloomhaven-campaign", 30))
+            made = await rooms.import_journal(good, TablePlan("", []))
+            assert await play(await rooms.room(made.table), 3) == 3
 
     run(story)

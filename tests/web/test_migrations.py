@@ -47,7 +47,7 @@ def test_tables_of_the_first_version_go_on(url: str, tmp_path: Path) -> None:
     _written_as_it_was(new, url)
 
     async def story() -> None:
-        rooms = Rooms(url, bot_workers=1, delay=0)
+        rooms = Rooms(url, bot_workers=1)
         await rooms.start()
         try:
             room = await rooms.room(table)
@@ -68,7 +68,7 @@ def test_tables_of_the_first_version_go_on(url: str, tmp_path: Path) -> None:
 
 async def _played(url: str) -> tuple[str, str, int]:
     """A table with some choices and some talk: its id, Ben's token, its version."""
-    rooms = Rooms(url, bot_workers=1, delay=0)
+    rooms = Rooms(url, bot_workers=1)
     await rooms.start()
     try:
         seats = [SeatPlan("human", "Ann"), SeatPlan("human", "Ben")]

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from ..web import serve as server
-from ..web.bots import BOT_DELAY_S, BOT_WORKERS
+from ..web.bots import BOT_WORKERS
 from ..web.http.limits import TABLES_PER_MINUTE
 from .errors import WrongUse, report_errors
 from .voice import voice
@@ -33,12 +33,6 @@ def serve_command(
     thinkers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes in which each worker's bots think.")
     ] = BOT_WORKERS,
-    pause: Annotated[
-        float,
-        typer.Option(
-            min=0, max=60, metavar="SECONDS", help="How long a bot waits before it answers."
-        ),
-    ] = BOT_DELAY_S,
     tables_per_minute: Annotated[
         float, typer.Option(min=1, max=6000, help="New tables that one address may open a minute.")
     ] = TABLES_PER_MINUTE,
@@ -46,7 +40,7 @@ def serve_command(
 ) -> None:
     """Start the server of the web table."""
     with report_errors():
-        start(host, port, db, workers, thinkers, pause, tables_per_minute, browser)
+        start(host, port, db, workers, thinkers, tables_per_minute, browser)
 
 
 def start(
@@ -55,7 +49,6 @@ def start(
     db: str | None = None,
     workers: int = 1,
     thinkers: int = BOT_WORKERS,
-    pause: float = BOT_DELAY_S,
     tables_per_minute: float = TABLES_PER_MINUTE,
     browser: bool = False,
 ) -> None:
@@ -63,7 +56,7 @@ def start(
     say = voice()
     url = _checked_url(db or server.default_db(), workers)
     chosen_port = server.free_port(host, server.PORT) if port is None else port
-    settings = server.Settings(url, host, chosen_port, workers, thinkers, pause, tables_per_minute)
+    settings = server.Settings(url, host, chosen_port, workers, thinkers, tables_per_minute)
 
     def ready(address: str) -> None:
         typer.echo(say("serve-ready", address=address))

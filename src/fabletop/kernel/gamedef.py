@@ -191,6 +191,9 @@ class Face(Generic[V]):
     picture: Address = ""
     """``"module:draw"``: makes the view-model of the game's own page from a snapshot; its
     templates lie in ``table/`` and replace those of the default face part by part."""
+    beats: Address = ""
+    """``"module:beats"``: the beats in which the page plays what a snapshot says has happened
+    (`tablekit.beats`); without it each line is told as text."""
     pages: Address = ""
     """``"module:PAGES"``: pages, storage tables and words of the game's own (`web.plugin`)."""
     commands: Address = ""

@@ -23,11 +23,25 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class ChronicleArt(msgspec.Struct, frozen=True):
-    """A line of the log; a heading begins a turn."""
+    """A line of the log."""
 
     number: int
-    heading: bool
     parts: tuple[Part, ...]
+
+
+class TurnArt(msgspec.Struct, frozen=True):
+    """A turn in the log, from line `number` to line `last`. `round` heads the first of a round;
+    `title` and `seat` say whose turn it is; `brief` is the turn in one sentence. Only `open` turns
+    have their `lines` on the page."""
+
+    number: int
+    last: int
+    round: str
+    title: str
+    seat: int | None
+    brief: tuple[Part, ...]
+    open: bool
+    lines: tuple[ChronicleArt, ...]
 
 
 class Phase(msgspec.Struct, frozen=True):

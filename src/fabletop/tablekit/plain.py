@@ -15,12 +15,14 @@ import msgspec
 from ..kernel.defaults import fact, field_name, record_fields
 from ..kernel.secrecy import Pile
 from ..kernel.words import Say
+from .chronicle import Reading, in_turns
 from .lights import Lights
-from .models import AnswerArt, ChronicleArt, Part
+from .models import AnswerArt, Part, TurnArt
 from .shown import Shown
 
 HIDDEN = frozenset({"active"})  # the seat to move: the page marks it at the players
 CHECK = "check"  # the icon of every answer
+READING = Reading(lambda _: None, lambda text: (Part(text, False),), {})  # knows no turns
 
 Describe: TypeAlias = Callable[[Any, Say], list[str]]
 
@@ -66,7 +68,7 @@ class PlainPicture(msgspec.Struct, frozen=True):
     players: dict[int, Area]
     lines: tuple[str, ...]  # what `describe` tells
     answers: dict[str, AnswerArt]
-    chronicle: tuple[ChronicleArt, ...]
+    chronicle: tuple[TurnArt, ...]
     tabs: tuple[tuple[str, str, str, int], ...]
 
 
@@ -85,10 +87,7 @@ def draw(snap: Shown[Any], say: Say, describe: Describe | None = None) -> PlainP
         players=players,
         lines=tuple(describe(snap.view, say)) if describe is not None else (),
         answers={key: AnswerArt(CHECK) for key in lights.keys},
-        chronicle=tuple(
-            ChronicleArt(one.number, False, (Part(one.text, False),))
-            for one in reversed(snap.chronicle)
-        ),
+        chronicle=in_turns(snap.chronicle, READING, whole=True),
         tabs=_tabs(say),
     )
 

@@ -31,10 +31,14 @@ class Asked(Protocol):
 
 
 class Written(Protocol):
-    """A line of the log."""
+    """A line of the log: its message and arguments besides the text."""
 
     @property
     def number(self) -> int: ...
+    @property
+    def id(self) -> str: ...
+    @property
+    def args(self) -> Mapping[str, str | int]: ...
     @property
     def text(self) -> str: ...
 
@@ -42,6 +46,8 @@ class Written(Protocol):
 class Happened(Protocol):
     """An event: a log line since the last snapshot, with its arguments."""
 
+    @property
+    def number(self) -> int: ...
     @property
     def id(self) -> str: ...
     @property
@@ -98,6 +104,8 @@ class Shown(Protocol[V_co]):
     def questions(self) -> Sequence[Asked]: ...
     @property
     def chronicle(self) -> Sequence[Written]: ...
+    @property
+    def whole_chronicle(self) -> bool: ...
     @property
     def events(self) -> Sequence[Happened]: ...
     @property

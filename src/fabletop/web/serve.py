@@ -18,7 +18,7 @@ from urllib.request import urlopen
 import msgspec
 import platformdirs
 
-from .bots import BOT_DELAY_S, BOT_WORKERS
+from .bots import BOT_WORKERS
 from .http.limits import TABLES_PER_MINUTE
 
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ class Settings(msgspec.Struct):
     port: int = PORT
     workers: int = 1
     bot_workers: int = BOT_WORKERS
-    bot_delay: float = BOT_DELAY_S
     tables_per_minute: float = TABLES_PER_MINUTE
 
 
@@ -75,7 +74,7 @@ def make_app() -> Starlette:
     from .tables.registry import Rooms
 
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
-    rooms = Rooms(settings.db, bot_workers=settings.bot_workers, delay=settings.bot_delay)
+    rooms = Rooms(settings.db, bot_workers=settings.bot_workers)
     hosts = LOOPBACK if settings.host in LOOPBACK else ()
     key = os.environ[SECRET].encode()
     return create_app(rooms, key=key, hosts=hosts, tables_per_minute=settings.tables_per_minute)

@@ -75,6 +75,27 @@ def test_costs_are_mostly_of_the_elements_own_kinds(id: str) -> None:
     assert card.cost.gold == card.cost.any == card.cost.magic == 0
 
 
+def test_a_bought_card_gives_no_resources_at_once() -> None:
+    """It gives power (EL-CARD-10). If its buyer's other things answered to either with resources,
+    one purchase could pay for the next."""
+    answers = [
+        one
+        for one in found(a.Trigger)
+        if one.on in ("card-gained", "power") and one.who != "opponent"
+    ]
+    given = (e.Gain, e.Steal, e.TakeTreasure, e.Cash, e.GainSlots, e.Sift, e.TakeDiscard)
+    assert not any(isinstance(part, given) for one in answers for part in parts(one))
+
+
+def test_whatever_turns_resources_into_more_has_a_limit() -> None:
+    """An exchange within one action ends after a few times, and what can be done at any time of
+    the own turn is done once a turn."""
+    for one in found(e.Trade):
+        most = one.times if isinstance(one.times, int) else one.times.most
+        assert most <= 3, one
+    assert all(one.once == "turn" for one in found(a.Trigger) if one.on == "own-turn")
+
+
 @pytest.mark.parametrize("id", [id for id in CARDS if library().adventures[id].number in BANDS])
 def test_an_activation_is_worth_what_its_slot_allows(id: str) -> None:
     card = library().adventures[id]

@@ -25,6 +25,6 @@ def loops() -> ModuleType:
 @pytest.mark.parametrize("number", [0, 1, *DRAGONSLAYERS])
 def test_eu_trade_6_no_trade_action_is_a_well_of_coins(loops: ModuleType, number: int) -> None:
     session = loops.in_a_shop(number)
-    seeker = loops.Seeker(loops.euthia_cash, 1)
+    seeker = loops.Seeker(loops.PURSES["euthia"], 1)
     found = loops.seek(f"shop {number}", session, seeker, CHOICES)
     assert not found.loops and found.end <= found.start + loops.PROFIT

@@ -4,7 +4,9 @@ exactly once, whatever is cut off, clicked twice or done by another party at the
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from html import unescape
 from pathlib import Path
@@ -411,6 +413,29 @@ def test_what_cannot_be_is_refused(
 ) -> None:
     with house.browser() as ada:
         assert ada.post(path, data={**FORM, **fields}).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"gold": -5}, "gold is -5, but must be 0 or more"),
+        ({"level": 10**9}, "level is 1000000000, but must be 1 to 9"),
+        ({"start": {"blesses": 10**12}}, "Expected `int` <= 1000"),  # a scenario never begun
+        ({"start": {"minus_ones": 10**12}}, "Expected `int` <= 1000"),  # a deck without end
+    ],
+)
+def test_a_hostile_file_is_refused_and_changes_nothing(
+    tmp_path: Path, change: dict[str, Any], sentence: str
+) -> None:
+    file = json.loads(document.write(campaign("brute", "tinkerer")))
+    file["parties"][0]["characters"][0].update(change)
+    with running(tmp_path) as house, house.browser() as eve:
+        fields = {"campaign": json.dumps(file), "seat-0": "you", "seat-1": "hot"}
+        reply = eve.post("/campaigns/import", data=fields)
+        assert reply.status_code == 422 and sentence in unescape(reply.text)
+        with sqlite3.connect(tmp_path / "tables.db") as stored:
+            for table in ("campaigns", "campaign_documents", "tables"):
+                assert stored.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
 
 
 def test_a_branch_is_a_campaign_of_its_own(house: House) -> None:

@@ -226,6 +226,13 @@ def test_wi_explore_3_the_price_of_an_option_is_gone(
     assert table.bear.gold == 9 - chosen.price + won - lost
 
 
+@pytest.mark.parametrize(("card", "side"), dear_options())
+def test_wi_explore_3_no_option_gives_back_its_price(card: str, side: str) -> None:
+    """Else it would be no price; gold is the only thing that can be bought and paid with."""
+    chosen: Option = getattr(BOX.explorations[card], side)
+    assert sum(one.amount for one in chosen.effects if isinstance(one, e.GainGold)) < chosen.price
+
+
 def payments() -> list[int]:
     """Every payment that a quest of the box asks for."""
     found = {part.payment for one in STORIES for part in parts(one) if isinstance(part, Quest)}

@@ -75,5 +75,6 @@ GAME = GameDef(
         ),
         describe=describe,
         picture="fabletop.games.eldervale.table.picture:draw",
+        beats="fabletop.games.eldervale.table.beats:beats",
     ),
 )

@@ -50,5 +50,6 @@ GAME = GameDef(
         ),
         describe=describe,
         picture="fabletop.games.euthia.table.picture:draw",
+        beats="fabletop.games.euthia.table.beats:beats",
     ),
 )

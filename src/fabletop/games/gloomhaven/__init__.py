@@ -61,6 +61,7 @@ GAME = GameDef(
         ),
         describe=describe,
         picture="fabletop.games.gloomhaven.table.picture:draw",
+        beats="fabletop.games.gloomhaven.table.beats:beats",
         pages="fabletop.games.gloomhaven.web:PAGES",
         commands="fabletop.games.gloomhaven.commands:COMMANDS",
     ),

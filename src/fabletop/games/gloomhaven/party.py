@@ -6,24 +6,28 @@ It is handed over as text (the open option `party`) and never changes during the
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from ...kernel.gamedef import BadSetup
 from .library import library
 from .state import GloomhavenState, Hero
 from .terms import Condition, Slot
 
+Amount: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]  # a party may come from a file
+
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How events and the sanctuary let a character start its next scenario."""
 
     conditions: tuple[Condition, ...] = ()
-    damage: int = 0
-    discards: int = 0
-    minus_ones: int = 0
-    blesses: int = 0
-    curses: int = 0
+    damage: Amount = 0
+    discards: Amount = 0
+    minus_ones: Amount = 0
+    blesses: Amount = 0
+    curses: Amount = 0
     consumed: tuple[Slot, ...] = ()  # one owned item of the slot for each entry
 
 

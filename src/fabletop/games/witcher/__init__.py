@@ -52,5 +52,6 @@ GAME = GameDef(
         ),
         describe=describe,
         picture="fabletop.games.witcher.table.picture:draw",
+        beats="fabletop.games.witcher.table.beats:beats",
     ),
 )

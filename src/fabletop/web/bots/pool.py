@@ -29,20 +29,16 @@ logger = logging.getLogger(__name__)
 class BotPool:
     """A few worker processes, replaced when one dies."""
 
-    def __init__(self, workers: int, delay: float) -> None:
+    def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.delay = delay
         self._pool: ProcessPoolExecutor | None = None
         self._one_analysis = asyncio.Lock()
 
     async def choose(
         self, text: str, bot: str, seat: Seat, seed: int, passed: frozenset[str] = frozenset()
     ) -> worker.Thought:
-        """A bot's answer; not at once, so that people can follow."""
-        thought, _ = await asyncio.gather(
-            self._ask(worker.choose, text, bot, seat, seed, passed), asyncio.sleep(self.delay)
-        )
-        return thought
+        """A bot's answer."""
+        return await self._ask(worker.choose, text, bot, seat, seed, passed)
 
     async def advise(self, text: str, seat: Seat, seed: int) -> Advice:
         return await self._ask(worker.advise, text, seat, seed)

@@ -11,7 +11,7 @@ from typing import Protocol
 from ...bots import RandomBot
 from ...kernel.ask import Keys, Request, Seat
 from ...kernel.session.legal import IllegalChoice
-from ..http.errors import Stale, StoreFailed
+from ..http.errors import NotAllowed, Stale, StoreFailed
 from ..tables.event_log import TableLog
 from .pool import BotPool
 from .worker import Thought
@@ -38,7 +38,7 @@ class BotSeats:
         self.thinking: set[Seat] = set()  # also about side offers, which are secret
         self.owned = False
         self._pool = pool
-        self._declined: set[tuple[int, Seat]] = set()  # side offers that a bot has left alone
+        self._declined: set[tuple[int, Seat]] = set()  # what a bot has left alone: side offers
         self._positions: dict[Seat, dict[int, str]] = {}
         self._turns: set[asyncio.Task[None]] = set()
 
@@ -76,11 +76,15 @@ class BotSeats:
         self.thinking.discard(seat)
         if self.owned and room.log.game_version == asked_at:
             if request.optional and not keys:
-                self._declined = {one for one in self._declined if one[0] == asked_at}
-                self._declined.add((asked_at, seat))
+                self._decline(asked_at, seat)
             elif room.log.ballot is None:
                 await self._answer(room, request, keys, version)
         self.wake(room)
+
+    def _decline(self, asked_at: int, seat: Seat) -> None:
+        """Do not ask this bot again before the game goes on."""
+        self._declined = {one for one in self._declined if one[0] == asked_at}
+        self._declined.add((asked_at, seat))
 
     async def _think(self, room: BotTable, request: Request) -> Keys:
         seat, log = request.seat, room.log
@@ -120,6 +124,9 @@ class BotSeats:
             logger.exception("a bot gave %r to %s at table %s", keys, request.rule, room.id)
             other = RandomBot(thought_seed(room.log, seat)).choose(room.log.session, request)
             await room.answer(seat, other, version=version, key=f"bot/{version}/again")
+        except NotAllowed:  # a foreign table where the answer would take too long
+            logger.warning("a bot's answer at table %s was refused", room.id)
+            self._decline(room.log.game_version, seat)
         except StoreFailed:
             await asyncio.sleep(RETRY_S)
 

@@ -17,9 +17,11 @@ from ...games import game_of
 from ...kernel.ask import Keys, Request, Seat
 from ...kernel.session import Session
 from ...kernel.session.journal import Journal
+from ..time_limit import time_limit
 
 ADVICE = Budget(seconds=0.8)
 ANALYSIS = Budget(seconds=0.2)  # for each choice; a first look takes a quarter of it
+THOUGHT_S = 10  # CPU time for one answer: a position from somebody's file may never end
 
 
 class Thought(NamedTuple):
@@ -37,16 +39,18 @@ def choose(
     of earlier thoughts in `passed`."""
     session, request = _question(text, seat)
     player = make(bot, seed)
-    if not isinstance(player, MctsBot):
-        return Thought(player.choose(session, request))
-    player.passed = passed
-    return Thought(player.choose(session, request), session.digest)
+    with time_limit(THOUGHT_S):
+        if not isinstance(player, MctsBot):
+            return Thought(player.choose(session, request))
+        player.passed = passed
+        return Thought(player.choose(session, request), session.digest)
 
 
 def advise(text: str, seat: Seat, seed: int) -> Advice:
     """The answer to give, and why."""
     session, _ = _question(text, seat)
-    return hint(session, seat, ADVICE, seed)
+    with time_limit(THOUGHT_S):
+        return hint(session, seat, ADVICE, seed)
 
 
 def analyse_game(text: str, seat: Seat, seed: int) -> tuple[Costly, ...]:

@@ -18,7 +18,7 @@ class SeatPlan(msgspec.Struct):
 
 
 class TablePlan(msgspec.Struct):
-    """A table to be opened."""
+    """A table to be opened. A `foreign` one goes on from a position of somebody's file."""
 
     game: str
     seats: list[SeatPlan]
@@ -26,6 +26,7 @@ class TablePlan(msgspec.Struct):
     language: str = "en"
     hot_seat: bool = False
     seed: int | None = None
+    foreign: bool = False
 
 
 class Opened(msgspec.Struct):

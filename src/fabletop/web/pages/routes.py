@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -21,7 +22,7 @@ from ..lobby.form import offered_game
 from ..lobby.page import JoinPage, MyTable, lobby_page
 from ..tables.seats import Chair, Site, find_room, site_of, take_chair, visiting
 from ..view.fragment import fragment
-from ..view.render import FRAGMENT, page, table_page
+from ..view.render import FRAGMENT, beats, page, table_page
 from ..view.voice import voice
 from .differences import differences
 from .gallery import UnknownKind, gallery_page
@@ -142,6 +143,22 @@ async def earlier(request: Request) -> Response:
     return html(request, table_page(snap, template, **_context(request, chair)))
 
 
+async def whole_chronicle(request: Request) -> Response:
+    """All that this seat may read of the game so far, for the drawer."""
+    chair = await take_chair(request, request.query_params.get("seat"))
+    snap = chair.room.whole_chronicle(chair.seat, chair.language)
+    return html(request, table_page(snap, "parts/chronicle.html"))
+
+
+async def replayed(request: Request) -> Response:
+    """The beats of some lines of the chronicle, to be played once more."""
+    chair = await take_chair(request, request.query_params.get("seat"))
+    first = parse_int(request.query_params.get("first")) or 1
+    last = parse_int(request.query_params.get("last")) or first
+    snap = chair.room.replayed(chair.seat, chair.language, first, last)
+    return Response(msgspec.json.encode(beats(snap)), media_type="application/json")
+
+
 async def export(request: Request) -> Response:
     """The journal as a file."""
     chair = await take_chair(request, request.query_params.get("seat"))
@@ -234,6 +251,8 @@ ROUTES = [
     Route("/t/{table}", table),
     Route("/t/{table}/table", table_fragment),
     Route("/t/{table}/at/{at:int}", earlier),
+    Route("/t/{table}/chronicle", whole_chronicle),
+    Route("/t/{table}/beats", replayed),
     Route("/t/{table}/export", export),
     Route("/rules/{game}", rules),
     Route("/rules/{game}/{rule}", rules),

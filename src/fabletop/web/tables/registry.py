@@ -14,13 +14,14 @@ from ...bots import BOTS, UnknownBot
 from ...kernel.gamedef import BadSetup
 from ...kernel.session import Session
 from ...kernel.words import LANGUAGES
-from ..bots import BOT_DELAY_S, BOT_WORKERS
+from ..bots import BOT_WORKERS
 from ..bots.pool import BotPool
 from ..cluster import Cluster
 from ..http.limits import clean_name
 from ..lobby.settings import Opened, SeatPlan, TablePlan
 from ..storage import Holder, Store, StoredTable
-from .importing import Importer
+from .importing import read
+from .limited import LimitedProcesses
 from .load import Loader, beginning, first_session, prepare
 from .room import Room
 from .tokens import hashed, new_seed, new_table_id, new_token
@@ -41,16 +42,15 @@ class Rooms:
         url: str,
         *,
         bot_workers: int = BOT_WORKERS,
-        delay: float = BOT_DELAY_S,
         idle_timeout: float = IDLE_TIMEOUT_S,
     ) -> None:
-        """`url`: sqlite:///file or postgresql://…; `delay`: seconds before a bot answers;
-        `idle_timeout`: seconds without a visitor after which a room is evicted from memory."""
+        """`url`: sqlite:///file or postgresql://…; `idle_timeout`: seconds without a visitor after
+        which a room is evicted from memory."""
         self.store = Store(url)
         self.idle_timeout = idle_timeout
-        self.bot_pool = BotPool(bot_workers, delay)
+        self.bot_pool = BotPool(bot_workers)
         self._loader = Loader(self.store)
-        self._importer = Importer()
+        self._processes = LimitedProcesses()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tokens: dict[str, dict[str, Holder]] = {}
@@ -73,7 +73,7 @@ class Rooms:
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
         self._rooms.clear()
         self.bot_pool.stop()
-        self._importer.stop()
+        self._processes.stop()
         self._loader.close()
         await self.store.stop()
 
@@ -89,14 +89,16 @@ class Rooms:
     async def import_journal(self, text: str, plan: TablePlan) -> Opened:
         """A table that goes on with a journal file. The plan says who sits where (nobody: all
         seats in one browser) and the language. Raises BadJournal, BadSetup, UnknownBot."""
-        taken = await self._importer.read(text)
+        taken = await read(self._processes, text)
         if not plan.seats:
             plan = msgspec.structs.replace(
                 plan, seats=[SeatPlan("human") for _ in range(taken.seats)], hot_seat=True
             )
         if len(plan.seats) != taken.seats:
             raise BadSetup(f"This game has {taken.seats} seats, not {len(plan.seats)}.")
-        plan = msgspec.structs.replace(plan, game=taken.game, options=taken.options)
+        plan = msgspec.structs.replace(
+            plan, game=taken.game, options=taken.options, foreign=taken.foreign
+        )
         return await self._open(_checked(plan), taken.checkpoint, taken.start)
 
     async def stored_table(self, plan: TablePlan, begin: Callable[[], Session]) -> StoredTable:
@@ -153,7 +155,7 @@ class Rooms:
     async def _load(self, table: str) -> Room:
         log = await self._loader.log(table)
         share = partial(self._cluster.share, table) if self._cluster is not None else None
-        room = Room(table, log, self.store, self._loader, self.bot_pool, share)
+        room = Room(table, log, self.store, self._loader, self.bot_pool, self._processes, share)
         room.bots.owned = self._cluster is None or await self._cluster.claim(table)
         await self._evict_surplus()
         self._rooms[table] = room

@@ -13,6 +13,8 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from ...bots.mcts.analysis import Costly
 from ...kernel.ask import Keys, Seat
 from ...kernel.session import Session
@@ -27,7 +29,9 @@ from ..view.snapshot import Hint, Regret, Snapshot
 from ..view.voice import page_voice
 from . import commands
 from .event_log import TableLog
+from .limited import LimitedProcesses
 from .load import Loader
+from .rehearsal import is_playable
 from .tryout import TryOut
 
 T = TypeVar("T")
@@ -49,9 +53,11 @@ class Room:
         store: Store,
         loader: Loader,
         bot_pool: BotPool,
+        processes: LimitedProcesses,
         share: Callable[[Seat, int, list[Keys] | None], Awaitable[None]] | None = None,
     ) -> None:
-        """`share` tells other workers of a seat's try."""
+        """Answers at a foreign table are rehearsed in the `processes`; `share` tells other workers
+        of a seat's try."""
         self.id = id
         self.log = log
         self.present: Counter[Seat] = Counter()
@@ -60,6 +66,7 @@ class Room:
         self._store = store
         self._loader = loader
         self._bot_pool = bot_pool
+        self._processes = processes
         self._share = share
         self._lock = asyncio.Lock()
         self._try_outs: dict[Seat, TryOut] = {}
@@ -164,6 +171,9 @@ class Room:
                 entries = command()
                 if isinstance(entries, int):
                     return entries
+                for entry in entries:
+                    if entry.kind == "choice" and entry.seat is not None:
+                        await self._rehearse(self.session, entry.seat, entry.keys)
                 try:
                     await self._write(entries)
                 except Behind as behind:
@@ -171,6 +181,11 @@ class Room:
                     continue
                 await self._apply(entries)
                 return self.version
+
+    async def _rehearse(self, session: Session, seat: Seat, keys: Sequence[str]) -> None:
+        """At a foreign table an answer may take for ever. Raises NotAllowed."""
+        if self.plan.foreign and not await is_playable(self._processes, session, seat, keys):
+            raise NotAllowed("web-foreign-limits")
 
     async def _write(self, entries: list[Entry]) -> None:
         trial = self.log.dry_run(entries)
@@ -220,6 +235,10 @@ class Room:
         try_out = self._try_out(seat)
         if step is not None and step != len(try_out.answers):
             raise Stale(self.version)
+        seen = len(try_out.answers)
+        await self._rehearse(try_out.session, seat, keys)
+        if self._try_outs.get(seat) is not try_out or len(try_out.answers) != seen:
+            raise Stale(self.version)  # somebody was quicker meanwhile
         try_out.answer(keys)
         await self._announce_try_out(seat)
 
@@ -305,6 +324,17 @@ class Room:
         try_out = None if seat is None else self._try_outs.get(seat)
         return build.snapshot(
             self.log, self._viewer(seat, language, since), self._line_cache, try_out
+        )
+
+    def whole_chronicle(self, seat: Seat | None, language: str) -> Snapshot:
+        """The table with its chronicle from the beginning."""
+        viewer = msgspec.structs.replace(self._viewer(seat, language, None), whole=True)
+        return build.snapshot(self.log, viewer, build.LineCache(), None)
+
+    def replayed(self, seat: Seat | None, language: str, first: int, last: int) -> Snapshot:
+        """The table with the lines of the chronicle from `first` to `last` as its events."""
+        return build.replayed(
+            self.log, self._viewer(seat, language, None), self._line_cache, first, last
         )
 
     def history(self, seat: Seat | None, at: int, language: str) -> Snapshot:

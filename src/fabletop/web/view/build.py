@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Collection, Sequence
 from string import ascii_lowercase
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,9 +23,9 @@ from ..tables.undo import redo_possible, undo_steps
 from . import snapshot as s
 from .voice import page_voice
 
-MOST_LINES = 40  # of the chronicle; what is older is found by the slider
-MOST_EVENTS = 60
-MOST_SPOKEN = 240  # lines of one table kept in words: the newest ones in each language
+MOST_LINES = 160  # of the chronicle on a page; the whole is a page of its own
+MOST_EVENTS = 400
+MOST_SPOKEN = 1200  # lines of one table kept in words: the newest ones in each language
 MOST_CHAT = 60
 MOST_AMOUNTS = 24  # a longer range is asked for as a number
 RESERVED = "hruwlc"  # the page's own keys: hint, redo, undo, what if, log, chat
@@ -39,6 +41,7 @@ class Viewer(msgspec.Struct, frozen=True):
     present: Collection[Seat] = ()
     thinking: Collection[Seat] = ()
     since: int | None = None
+    whole: bool = False  # the chronicle from its beginning
 
 
 class LineCache:
@@ -91,6 +94,20 @@ def snapshot(
     )
 
 
+def replayed(
+    log: TableLog, viewer: Viewer, line_cache: LineCache, first: int, last: int
+) -> s.Snapshot:
+    """The present table, and what some lines of the chronicle told as its events."""
+    now = snapshot(log, viewer, line_cache, None)
+    lines = log.session.lines
+    readable = line_cache.readable(lines, Eyes(viewer.seat).mask)
+    say = page_voice(viewer.language, log.session.game.id)
+    told = _Told(lines, readable, line_cache, say).between(
+        first, min(last, first + MOST_EVENTS - 1)
+    )
+    return msgspec.structs.replace(now, events=told)
+
+
 def past(log: TableLog, session: Session, at: int, viewer: Viewer) -> s.Snapshot:
     """The table as it was after so many choices."""
     return _build(
@@ -119,6 +136,8 @@ def _build(
     say = page_voice(viewer.language, session.game.id)
     seat, over = viewer.seat, log.session.over
     asked = [one for one in session.requests if questions and one.seat == seat]
+    readable = line_cache.readable(session.lines, Eyes(seat).mask)
+    told = _Told(session.lines, readable, line_cache, say)
     return s.Snapshot(
         table=viewer.table,
         game=session.game.id,
@@ -132,8 +151,10 @@ def _build(
         questions=[ask(one, say) for one in asked],
         waiting_for=sorted({one.seat for one in session.requests if not one.optional}),
         seats=_seats(log, viewer),
-        chronicle=_chronicle(session, seat, line_cache, say),
-        events=_events(session, seat, first_event, line_cache, say),
+        chronicle=told.newest(len(readable) if viewer.whole else MOST_LINES),
+        whole_chronicle=viewer.whole,
+        lines=len(readable),
+        events=told.since(first_event),
         choices=len(log.session.journal.choices),
         history_at=history_at,
         undo=_undo(log, seat),
@@ -200,32 +221,36 @@ def _seats(log: TableLog, viewer: Viewer) -> list[s.SeatCard]:
     ]
 
 
-def _chronicle(
-    session: Session, seat: Seat | None, line_cache: LineCache, say: Say
-) -> list[s.ChronicleLine]:
-    lines = session.lines
-    readable = line_cache.readable(lines, Eyes(seat).mask)
-    first = max(0, len(readable) - MOST_LINES)
-    return [
-        s.ChronicleLine(number, line_cache.text(at, lines[at], say))
-        for number, at in enumerate(readable[first:], first + 1)
-    ]
+class _Told(NamedTuple):
+    """The lines that a seat may read, in its language."""
 
+    lines: Sequence[Line]
+    readable: Sequence[int]
+    cache: LineCache
+    say: Say
 
-def _lines(session: Session, seat: Seat | None, first: int = 0) -> Iterator[tuple[int, Line]]:
-    mask = Eyes(seat).mask
-    for at, line in enumerate(session.lines[first:], first):
-        if line.audience & mask:
-            yield at, line
+    def newest(self, most: int) -> list[s.ChronicleLine]:
+        first = max(0, len(self.readable) - most)
+        return [
+            s.ChronicleLine(number, self._text(at), self.lines[at].id, self.lines[at].args)
+            for number, at in enumerate(self.readable[first:], first + 1)
+        ]
 
+    def since(self, line: int) -> list[s.Event]:
+        """What was told from a line on."""
+        first = max(bisect_left(self.readable, line), len(self.readable) - MOST_EVENTS)
+        return self.between(first + 1, len(self.readable))
 
-def _events(
-    session: Session, seat: Seat | None, first: int, line_cache: LineCache, say: Say
-) -> list[s.Event]:
-    return [
-        s.Event(line.id, line.args, line_cache.text(at, line, say))
-        for at, line in list(_lines(session, seat, first))[-MOST_EVENTS:]
-    ]
+    def between(self, first: int, last: int) -> list[s.Event]:
+        """The lines with these numbers, the first and the last included."""
+        begin = max(1, first)
+        return [
+            s.Event(self.lines[at].id, self.lines[at].args, self._text(at), number)
+            for number, at in enumerate(self.readable[begin - 1 : max(0, last)], begin)
+        ]
+
+    def _text(self, at: int) -> str:
+        return self.cache.text(at, self.lines[at], self.say)
 
 
 def _undo(log: TableLog, seat: Seat | None) -> s.Undo:

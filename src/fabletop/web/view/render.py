@@ -14,6 +14,7 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
+import msgspec
 from jinja2 import (
     BaseLoader,
     ChoiceLoader,
@@ -29,6 +30,9 @@ from ...games import AnyGame, with_parts
 from ...kernel import defaults
 from ...kernel.words import Say
 from ...tablekit import plain
+from ...tablekit.beats import Beat, Beats
+from ...tablekit.beats import plain as plain_beats
+from ...tablekit.chronicle import since_last
 from ..http import limits
 from ..http.gzip import Gzipped
 from ..plugin import pages
@@ -78,6 +82,7 @@ def environment() -> Environment:
         cached=cached,
         cached_each=cached_each,
         cached_large=cached_large,
+        since_last=since_last,
     )
     return made
 
@@ -151,6 +156,18 @@ def _drawer(game: str) -> Callable[[Snapshot, Say], Any]:
     return partial(plain.draw, describe=own)
 
 
+@cache
+def _player(game: str) -> Beats:
+    """What maps a snapshot's events to beats: the game's own, or each line as text."""
+    face = with_parts()[game].face
+    return resolve_name(face.beats) if face.beats else plain_beats
+
+
+def beats(snap: Snapshot) -> tuple[Beat, ...]:
+    """What has happened, as the page plays it."""
+    return _player(snap.game)(snap)
+
+
 def page(template: str, language: str, **context: Any) -> str:
     """A page that belongs to no table."""
     say = context.pop("say", None) or page_voice(language)
@@ -162,7 +179,20 @@ def table_page(snap: Snapshot, template: str = "table.html", **context: Any) -> 
     say = page_voice(snap.language, snap.game)
     picture = _drawer(snap.game)(snap, say)
     found = environment().get_template(template)
-    return found.render(snap=snap, say=say, pic=picture, language=snap.language, **context)
+    return found.render(
+        snap=snap,
+        say=say,
+        pic=picture,
+        beats=_json(beats(snap)),
+        language=snap.language,
+        **context,
+    )
+
+
+def _json(value: object) -> Markup:
+    """For a script element of the page: no text can end it."""
+    text = msgspec.json.encode(value).decode()
+    return Markup(text.replace("<", "\\u003c").replace("&", "\\u0026"))
 
 
 class FragmentCache:

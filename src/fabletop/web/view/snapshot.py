@@ -60,19 +60,23 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class ChronicleLine(msgspec.Struct, frozen=True):
-    """A line of the chronicle; `number` counts the lines this seat may read, from 1."""
+    """A line of the chronicle, as text and as message with arguments; `number` counts the lines
+    this seat may read, from 1."""
 
     number: int
     text: str
+    id: str = ""
+    args: dict[str, str | int] = {}
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that has just happened, to be animated: the line's message id and arguments
-    besides its text."""
+    """Something that has just happened, to be told: a line of the chronicle with its `number`
+    there, its message id and arguments besides its text."""
 
     id: str
     args: dict[str, str | int]
     text: str
+    number: int = 0
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -146,6 +150,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     waiting_for: list[int]
     seats: list[SeatCard]
     chronicle: list[ChronicleLine]
+    whole_chronicle: bool
+    lines: int  # how many lines of the chronicle this seat may read
     events: list[Event]
     choices: int
     history_at: int | None

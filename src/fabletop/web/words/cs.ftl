@@ -285,3 +285,23 @@ web-error-often = { $seconds ->
     }
 web-error-method = Tohle tu nejde.
 web-error-server = Stůl klopýtl. Tvé volby jsou v bezpečí; zkus to prosím znovu.
+
+## What happens, told at one's own pace
+
+web-replay = Přehrát
+web-turn-quiet = nic zvláštního
+web-chronicle-whole = Celá kronika
+web-since = Od vašeho posledního tahu
+web-tell-pause = Pozastavit
+web-tell-go = Dál
+web-tell-step = Další krok
+web-tell-back = Od začátku
+web-tell-skip = Přeskočit
+web-tell-pace = Tempo
+web-telling = Co se děje
+web-tell-of = { $at } z { $count }
+web-pace-step = po krocích
+web-pace-slow = pomalu
+web-pace-normal = běžně
+web-pace-fast = rychle
+web-pace-off = vypnuto

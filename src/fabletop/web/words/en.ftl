@@ -276,3 +276,23 @@ web-error-often = { $seconds ->
     }
 web-error-method = That cannot be done here.
 web-error-server = The table stumbled. Your choices are safe; please try again.
+
+## What happens, told at one's own pace
+
+web-replay = Replay
+web-turn-quiet = nothing to tell
+web-chronicle-whole = The whole chronicle
+web-since = Since your last turn
+web-tell-pause = Pause
+web-tell-go = Go on
+web-tell-step = Next step
+web-tell-back = From the start
+web-tell-skip = Skip
+web-tell-pace = Pace
+web-telling = What happens
+web-tell-of = { $at } of { $count }
+web-pace-step = step
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-off = off

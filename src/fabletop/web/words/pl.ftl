@@ -285,3 +285,23 @@ web-error-often = { $seconds ->
     }
 web-error-method = Tego nie można tu zrobić.
 web-error-server = Stół się potknął. Twoje wybory są bezpieczne; spróbuj ponownie.
+
+## What happens, told at one's own pace
+
+web-replay = Odtwórz
+web-turn-quiet = nic szczególnego
+web-chronicle-whole = Cała kronika
+web-since = Od twojej ostatniej tury
+web-tell-pause = Wstrzymaj
+web-tell-go = Dalej
+web-tell-step = Następny krok
+web-tell-back = Od początku
+web-tell-skip = Pomiń
+web-tell-pace = Tempo
+web-telling = Co się dzieje
+web-tell-of = { $at } z { $count }
+web-pace-step = krok
+web-pace-slow = wolno
+web-pace-normal = zwykle
+web-pace-fast = szybko
+web-pace-off = wył.

@@ -91,6 +91,19 @@ def test_gh_camp_43_half_the_printed_price() -> None:
     assert shop.in_stock(game.state, odd.id) == odd.copies
 
 
+@pytest.mark.rule("GH-CAMP-36", "GH-CAMP-43")
+@pytest.mark.parametrize("standing", BANDS)
+def test_nothing_sells_for_more_than_it_costs(standing: int) -> None:
+    """Also to those whom the city loves most: buying and selling is no well of gold."""
+    game = town(campaign("brute", "tinkerer", reputation=standing))
+    one = game.state.present[0]
+    for item in library().items:
+        one.gold = 100
+        shop.buy(game, one, item)
+        shop.sell(game, one, item)
+        assert one.gold <= 100, item
+
+
 def test_gh_camp_44_only_copies_in_the_shop() -> None:
     made = campaign("brute", "tinkerer", "cragheart")
     visit = Visit(made)

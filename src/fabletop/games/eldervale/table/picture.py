@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from ....kernel.words import Say
-from ....tablekit.models import AnswerArt, ChronicleArt, Phase
+from ....tablekit.models import AnswerArt, Phase, TurnArt
 from ....tablekit.shown import Shown
 from ..library import library
 from ..views.models import PlayerView, TableView
@@ -76,7 +76,7 @@ class Picture(msgspec.Struct, frozen=True):
     factions: tuple[FactionArt, ...]
     packet: tuple[MagicArt, ...]
     answers: dict[str, AnswerArt]
-    chronicle: tuple[ChronicleArt, ...]
+    chronicle: tuple[TurnArt, ...]
     standings: tuple[Standing, ...]
     sound: bool
     roar: str
@@ -115,7 +115,7 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         ),
         packet=tuple(magic_art(one, lights, say) for one in packet or ()),
         answers={key: answer_art(key, view, many, say) for key in lights.keys},
-        chronicle=chronicle(snap.chronicle, view, say),
+        chronicle=chronicle(snap.chronicle, view, say, whole=snap.whole_chronicle),
         standings=standings(snap.result, view, say),
         sound=snap.options.get("sound") == "on",
         roar=roar(snap),

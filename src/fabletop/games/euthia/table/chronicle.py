@@ -1,28 +1,55 @@
-"""The chronicle: turns as headings, the names of things set off from the sentence."""
+"""The chronicle: turns with their summaries, the names of things set off from the sentence."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache, lru_cache, partial
 
 from ....kernel.words import Say
-from ....tablekit.chronicle import any_of, by_turns, set_off
-from ....tablekit.models import ChronicleArt, Part
+from ....tablekit.chronicle import Opening, Reading, any_of, in_turns, set_off
+from ....tablekit.models import Part, TurnArt
 from ....tablekit.shown import Written
 from ..library import library
 from ..views.models import TableView
 
+WEIGHTS = {
+    "goal-reached": 9,
+    "died": 8,
+    "died-in-combat": 8,
+    "peril-slain": 8,
+    "quest-fulfilled": 7,
+    "beaten": 7,
+    "withdrew": 6,
+    "quest-failed": 6,
+    "confronts": 5,
+    "reputation-gained": 5,
+    "learned": 4,
+    "bought": 4,
+    "sold": 3,
+    "mined": 3,
+    "placed-tile": 2,
+    "entered": 1,
+    "trades": 1,
+}
 
-def chronicle(lines: Iterable[Written], view: TableView, say: Say) -> tuple[ChronicleArt, ...]:
-    headings = {heading(one.hero, say) for one in view.players if one.hero}
-    return by_turns(lines, headings, partial(parts, say.language))
+
+def chronicle(
+    lines: Sequence[Written], view: TableView, say: Say, *, whole: bool = False
+) -> tuple[TurnArt, ...]:
+    seats = {player.hero: player.seat for player in view.players if player.hero}
+    reading = Reading(partial(opening, seats, say), partial(parts, say.language), WEIGHTS)
+    return in_turns(lines, reading, whole=whole)
 
 
-@lru_cache(maxsize=60)
-def heading(hero: str, say: Say) -> str:
-    """The line with which a turn begins."""
-    return say("turn", who=hero)
+def opening(seats: dict[str, int], say: Say, line: Written) -> Opening | None:
+    """The line with which a round or a turn begins."""
+    if line.id == "round":
+        return Opening(say("web-round", round=line.args["number"]))
+    if line.id == "turn":
+        who = str(line.args["who"])
+        return Opening("", say.name(who), seats.get(who))
+    return None
 
 
 @cache

@@ -9,7 +9,7 @@ import msgspec
 
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
-from ....tablekit.models import AnswerArt, ChronicleArt
+from ....tablekit.models import AnswerArt, TurnArt
 from ....tablekit.shown import Shown
 from ..views.models import PlayerView, TableView
 from . import around
@@ -63,7 +63,7 @@ class Picture(msgspec.Struct, frozen=True):
     trail: tuple[int, ...]  # the strengths the roll went through
     heroes: tuple[HeroArt, ...]
     answers: dict[str, AnswerArt]
-    chronicle: tuple[ChronicleArt, ...]
+    chronicle: tuple[TurnArt, ...]
     standings: tuple[Standing, ...]
     sheet: tuple[str, ...]  # what the columns of the standings are called
     verdict: str  # in large letters at the end
@@ -100,7 +100,7 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         trail=trail(view, snap.chronicle, say),
         heroes=heroes(view, lights, say),
         answers={key: answer_art(key, view, own, say) for key in lights.keys},
-        chronicle=chronicle(snap.chronicle, view, say),
+        chronicle=chronicle(snap.chronicle, view, say, whole=snap.whole_chronicle),
         standings=standings(snap.result, view, say),
         sheet=headings(snap.result, view, say),
         verdict=verdict(snap.result, view, say),

@@ -9,6 +9,7 @@ from ..voice import WORDS
 from .bot import evaluate
 from .components import components
 from .flow import next_step, result
+from .inspection import position_fault
 from .library import archive
 from .setup import set_up
 from .state import TownState
@@ -27,6 +28,7 @@ GAME = GameDef(
         version=3,
         rounds=lambda state: state.days,
         components=components,
+        inspect=position_fault,
         prefix="GH",
         options={
             "document": Setting("", open=True),  # the campaign so far; empty: a new world

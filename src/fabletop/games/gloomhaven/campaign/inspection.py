@@ -15,6 +15,7 @@ from .document import GLOOMHAVEN, BadDocument, Campaign, Character, Party, World
 from .library import archive
 from .rules.prosperity import MOST_POINTS
 from .rules.reputation import BEST, WORST
+from .state import TownState
 from .terms import (
     DIFFICULTIES,
     HIGHEST_LEVEL,
@@ -30,6 +31,23 @@ def inspect(campaign: Campaign) -> None:
     """Refuse a document with a fault; the first one found is named."""
     for fault in faults(campaign):
         raise BadDocument(f"This campaign cannot be used: {fault}.")
+
+
+def position_fault(state: TownState, seats: int) -> str | None:
+    """What is impossible about a visit from somebody's file: its campaign is looked at as that of a
+    document, and so is what the party is about to do."""
+    return next(position_faults(state, seats), None)
+
+
+def position_faults(state: TownState, seats: int) -> Iterator[str]:
+    yield from outside("visit", "number of seats", state.seats, seats, seats)
+    yield from outside("visit", "number of answers", len(state.ready), seats, seats)
+    yield from outside("visit", "party", state.number, 0, len(state.campaign.parties) - 1)
+    if state.event:
+        yield from unknown("visit", "event", (state.event,), archive().events)
+    if state.plan.scenario >= 0:
+        yield from unknown("visit", "scenario", (state.plan.scenario,), library().scenario_numbers)
+    yield from faults(state.campaign)
 
 
 def inspect_fields(plain: Any, read: Any) -> None:

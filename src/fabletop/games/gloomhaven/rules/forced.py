@@ -13,7 +13,7 @@ from . import bonuses, where
 from .cards import gain_xp
 from .damage import suffer
 from .figures import flies, gone, hostile, immune_to_force
-from .moving import enter, find_room
+from .moving import enter, find_room, tell_way
 from .terrain import remove_tile
 
 
@@ -38,6 +38,8 @@ def force(
     for done in range(amount):
         steps = steps_of(game, kind, target, center, breaks)
         if not steps:
+            if not done:
+                game.tell("not-forced", who=target.id, what=kind)
             if impact is not None and impact.kind == "blocked":
                 for _ in range(amount - done):
                     yield from crash(game, target, by, impact)
@@ -49,6 +51,7 @@ def force(
         if to is None:
             return
         tile = where.tiles(state).get(to)
+        tell_way(game, "forced", target, (target.at, to), kind)
         target.at = to
         if tile is not None and tile.kind == "obstacle" and impact is not None:
             remove_tile(state, tile)
@@ -64,7 +67,6 @@ def force(
     if shared(game, target):  # GH-MOVE-22: back to the last free hex
         target.at = free_from
         yield from find_room(game, target)
-    game.tell("forced", who=target.id, what=kind)
 
 
 def shared(game: Table, figure: Figure) -> bool:

@@ -27,11 +27,16 @@ def walk(
     air = flies(state, figure)
     started = figure.at
     entered: list[Hex] = []
+    stretch = [started]
     whole = True
     for place, at in enumerate(path):
         last = place == len(path) - 1
         figure.at = at
         entered.append(at)
+        stretch.append(at)
+        if last or at in where.tiles(state):
+            tell_way(game, "walked", figure, stretch)
+            stretch = [at]
         yield from enter(game, figure, in_the_air=air or (jump and not last), by=None)
         if gone(state, figure) or not can_go_on(figure):
             whole = last and not gone(state, figure)
@@ -40,6 +45,14 @@ def walk(
     if not gone(state, figure):
         yield from find_room(game, figure)
     return whole
+
+
+def tell_way(game: Table, line: str, figure: Figure, way: Sequence[Hex], what: str = "") -> None:
+    """Tell a movement from the first hex of its way to the last; told in stretches where something
+    lies on the way, so that what it brings is told after it."""
+    if game.recording:
+        path = " ".join(f"{q},{r}" for q, r in way)
+        game.tell(line, who=figure.id, steps=len(way) - 1, path=path, what=what)
 
 
 def can_go_on(figure: Figure) -> bool:

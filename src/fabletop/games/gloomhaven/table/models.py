@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ....tablekit.models import AnswerArt, ChronicleArt, Phase
+from ....tablekit.models import AnswerArt, Phase, TurnArt
 from .ground import DungeonArt
 
 # Cards and the own hero
@@ -385,7 +385,7 @@ class Picture(msgspec.Struct, frozen=True):
     offers: tuple[OfferArt, ...]
     offer_title: str
     answers: dict[str, AnswerArt]
-    chronicle: tuple[ChronicleArt, ...]
+    chronicle: tuple[TurnArt, ...]
     standings: tuple[Standing, ...]
     outcome: str
     verdict: str  # won or lost

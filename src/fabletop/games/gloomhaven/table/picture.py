@@ -76,7 +76,7 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
             for one in snap.questions
             for answer in one.answers
         },
-        chronicle=chronicle(snap.chronicle, view, say),
+        chronicle=chronicle(snap.chronicle, view, say, whole=snap.whole_chronicle),
         standings=standings(snap.result, view, say),
         outcome=say("web-gh-outcome-" + view.outcome) if over and view.outcome else "",
         verdict=view.outcome if over else "",

@@ -1,35 +1,55 @@
-"""The game log on the page: turns as headings, names of things set off from the sentence."""
+"""The log on the page: turns with their summaries, names set off from the sentence."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache, partial
 
 from ....kernel.words import Say
-from ....tablekit.chronicle import any_of, by_turns, set_off
-from ....tablekit.models import ChronicleArt, Part
+from ....tablekit.chronicle import Opening, Reading, any_of, in_turns, set_off
+from ....tablekit.models import Part, TurnArt
 from ....tablekit.shown import Written
 from ..library import library
 from ..views.models import TableView
 
-ROUNDS_BACK = 8
+WEIGHTS = {
+    "game-won": 9,
+    "trophy": 8,
+    "defeated": 7,
+    "beaten": 7,
+    "driven-away": 7,
+    "duel-won": 7,
+    "level-up": 6,
+    "solved": 6,
+    "meditated": 5,
+    "poker-won": 5,
+    "gamble-lost": 5,
+    "explored": 4,
+    "event": 4,
+    "raised": 3,
+    "bought": 3,
+    "moved": 2,
+    "quest": 2,
+    "gained-potion": 1,
+    "acted": 1,
+}
 
 
-def chronicle(lines: Iterable[Written], view: TableView, say: Say) -> tuple[ChronicleArt, ...]:
-    headings = {
-        heading(number, player.school, say)
-        for number in range(max(1, view.round - ROUNDS_BACK), view.round + 1)
-        for player in view.players
-        if player.school
-    }
-    return by_turns(lines, headings, parts)
+def chronicle(
+    lines: Sequence[Written], view: TableView, say: Say, *, whole: bool = False
+) -> tuple[TurnArt, ...]:
+    seats = {player.school: player.seat for player in view.players if player.school}
+    reading = Reading(partial(opening, seats, say), parts, WEIGHTS)
+    return in_turns(lines, reading, whole=whole)
 
 
-@lru_cache(maxsize=4096)
-def heading(number: int, school: str, say: Say) -> str:
+def opening(seats: dict[str, int], say: Say, line: Written) -> Opening | None:
     """The line with which a turn begins."""
-    return say("turn-began", round=number, who=school)
+    if line.id != "turn-began":
+        return None
+    who = str(line.args["who"])
+    return Opening(say("web-round", round=line.args["round"]), say.name(who), seats.get(who))
 
 
 @cache

@@ -9,7 +9,7 @@ import msgspec
 
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
-from ....tablekit.models import AnswerArt, ChronicleArt, Phase
+from ....tablekit.models import AnswerArt, Phase, TurnArt
 from ....tablekit.shown import Ended, Shown
 from ..library import library
 from ..state import Blow
@@ -67,7 +67,7 @@ class Picture(msgspec.Struct, frozen=True):
     schools: tuple[SchoolArt, ...]
     skirmish: FightArt | None
     answers: dict[str, AnswerArt]
-    chronicle: tuple[ChronicleArt, ...]
+    chronicle: tuple[TurnArt, ...]
     standings: tuple[Standing, ...]
 
 
@@ -100,7 +100,7 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         schools=schools_art(seated, lights, say),
         skirmish=skirmish(view, view.skirmish, say) if view.skirmish is not None else None,
         answers={key: answer_art(key, view, own, say) for key in lights.keys},
-        chronicle=chronicle(snap.chronicle, view, say),
+        chronicle=chronicle(snap.chronicle, view, say, whole=snap.whole_chronicle),
         standings=standings(snap.result, view, say),
     )
 

@@ -5,9 +5,11 @@ import { answers } from "./answers.js";
 import { keys } from "./keys.js";
 import { inspect } from "./inspect.js";
 import { tumble, faces } from "./dice.js";
+import { tell, pending, portrait } from "./playback.js";
 
 const $ = (selector) => document.querySelector(selector);
 let before = null;
+let showing = false; // a snapshot is being swapped in after it was told
 
 // Live: named events of the stream are whole snapshots. While we look at the past they only wait.
 $("#stream")?.addEventListener("snapshot", ({ detail }) => take(detail));
@@ -15,9 +17,18 @@ $("#stream")?.addEventListener("snapshot", ({ detail }) => take(detail));
 function take(snapshot) {
   const table = $("#table");
   if (!table || table.dataset.history !== undefined) return;
-  const newer = Number(snapshot.id) - Number(table.dataset.version);
+  const newer = Number(snapshot.id) - (pending() ?? Number(table.dataset.version));
   if (newer < 0 || (newer === 0 && picking())) return;
+  tell(snapshot, show);
+}
+
+// Show a snapshot at once.
+function show(snapshot) {
+  const table = $("#table");
+  if (!table || table.dataset.history !== undefined) return;
+  showing = true;
   htmx.swap({ text: snapshot.data, target: table, swap: "outerMorph", sourceElement: table });
+  showing = false;
 }
 
 // What came before this module was loaded (early.js), and a look every few seconds whether the
@@ -31,7 +42,8 @@ function catchUp() {
 function behind() {
   const table = $("#table");
   const told = Number($("#stream")?._htmx?.sse?.lastEventId ?? 0);
-  return table && table.dataset.history === undefined && told > Number(table.dataset.version);
+  const shown = pending() ?? Number(table?.dataset.version);
+  return table && table.dataset.history === undefined && told > shown;
 }
 // hx-sse opens a stream again that has ended, but not one that could not be opened at first.
 setInterval(() => {
@@ -63,11 +75,12 @@ document.addEventListener("htmx:sse:after:connection", () => {
 // Before and after every new snapshot: what has moved glides, what has changed is shown as new.
 document.addEventListener("htmx:before:swap", (event) => {
   if (!swapsTable(event)) return;
-  if (outdated(event.detail?.ctx?.text)) {
+  const text = event.detail?.ctx?.text;
+  if (outdated(text) || (!showing && told(text))) {
     event.preventDefault();
     return;
   }
-  before = { ...remember(), faces: faces(), lines: newest() };
+  before = { ...remember(), faces: faces(), lines: newest(), atFoot: atFoot() };
 });
 document.addEventListener("htmx:after:swap", (event) => {
   if (event.target?.id === "drawer-body" || event.detail?.ctx?.target?.id === "drawer-body") {
@@ -76,6 +89,15 @@ document.addEventListener("htmx:after:swap", (event) => {
   }
   settle();
 });
+
+// The reply to one's own answer is told like what the stream brings: it waits for the playback.
+function told(text) {
+  const version = text?.match(/data-version="(\d+)"/)?.[1];
+  if (version === undefined || /data-history=/.test(text)) return false;
+  if ($("#table").dataset.history !== undefined || $("#table").classList.contains("trying")) return false;
+  tell({ id: version, data: text }, show, true);
+  return true;
+}
 
 // A reply may come after the stream has already told of what happened since.
 function outdated(text) {
@@ -90,7 +112,18 @@ function swapsTable(event) {
 }
 
 function newest() {
-  return Number($(".side-log li[id]")?.id.replace("line-", "") ?? 0);
+  return Number($(".side-log .chronicle")?.dataset.newest ?? 0);
+}
+
+// The chronicle reads downwards: its newest line is in sight, unless somebody reads further up.
+function scrollDown(was) {
+  const log = $(".side-log .chronicle");
+  if (log && (!was || was.atFoot)) log.scrollTop = log.scrollHeight;
+}
+
+function atFoot() {
+  const log = $(".side-log .chronicle");
+  return !log || log.scrollHeight - log.scrollTop - log.clientHeight < 30;
 }
 
 function settle() {
@@ -104,6 +137,8 @@ function settle() {
     }
     $("#notice").hidden = true;
   }
+  for (const one of document.querySelectorAll("[data-portrait]")) portrait(one, one.dataset.portrait);
+  scrollDown(was);
   panzoom();
   answers();
   tabs();
@@ -127,6 +162,7 @@ document.addEventListener("click", (event) => {
   if (open) $(`#${open}`).showModal();
   if (close) $(`#${close}`).close();
   if (hide) $(`#${hide}`).hidden = true;
+  if (button.dataset.dismiss !== undefined) button.closest("section").style.display = "none";
   if (historyAt) look(Number(historyAt));
   if (historyStep) look(Number($("#history").value) + Number(historyStep));
 });

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .....tablekit.models import AnswerArt, ChronicleArt, Phase
+from .....tablekit.models import AnswerArt, Phase, TurnArt
 from ...table.models import CardArt
 
 
@@ -304,4 +304,4 @@ class Picture(msgspec.Struct, frozen=True):
     acts: tuple[Act, ...]
     journey: str  # where the party goes, once it has set out
     answers: dict[str, AnswerArt]
-    chronicle: tuple[ChronicleArt, ...]
+    chronicle: tuple[TurnArt, ...]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from .....kernel.words import Say
-from .....tablekit.models import ChronicleArt, Phase
+from .....tablekit.chronicle import Reading, in_turns
+from .....tablekit.models import Phase, TurnArt
 from .....tablekit.shown import Shown, Written
 from ...table.chronicle import parts
 from ...table.lights import Lights
@@ -105,7 +107,6 @@ def tabs(own: Sequence[HeroArt], say: Say) -> tuple[tuple[str, str, str, int], .
     )
 
 
-def chronicle(lines: Iterable[Written], say: Say) -> tuple[ChronicleArt, ...]:
-    """The newest first."""
-    found = [ChronicleArt(one.number, False, parts(say, one.text)) for one in lines]
-    return tuple(reversed(found))
+def chronicle(lines: Sequence[Written], say: Say) -> tuple[TurnArt, ...]:
+    """Town has no turns: all lines are one."""
+    return in_turns(lines, Reading(lambda _: None, partial(parts, say), {}), whole=True)
