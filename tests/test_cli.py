@@ -22,10 +22,10 @@ from fabletop.bots.mcts import Budget
 from fabletop.cli import serve as serve_command_module
 from fabletop.cli.input import NotUnderstood, read_answer
 from fabletop.cli.main import app
-from fabletop.cli.output import Showing
+from fabletop.cli.output import TerminalOutput
 from fabletop.cli.terminal import Terminal
 from fabletop.cli.voice import WORDS, voice
-from fabletop.games.gloomhaven.commands import solver
+from fabletop.games.gloomhaven.commands.voice import WORDS as GAME_WORDS
 from fabletop.kernel.ask import Request
 from fabletop.kernel.chance import Chance
 from fabletop.kernel.content import OVERLAY
@@ -68,8 +68,8 @@ def objects(result: Result) -> Any:
 # Words
 
 
-def messages(language: str) -> dict[str, Message]:
-    parsed = FluentParser().parse((WORDS / f"{language}.ftl").read_text(encoding="utf-8"))
+def messages(language: str, folder: Path = WORDS) -> dict[str, Message]:
+    parsed = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in parsed.body if type(entry).__name__ == "Junk"]
     return {entry.id.name: entry for entry in parsed.body if isinstance(entry, Message)}
 
@@ -88,21 +88,23 @@ def variables(message: Message) -> set[str]:
     return visitor.found
 
 
+@pytest.mark.parametrize("folder", [WORDS, GAME_WORDS], ids=["general", "of a game"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_message_with_the_same_arguments(language: str) -> None:
-    english, other = messages("en"), messages(language)
+def test_every_language_has_every_message_with_the_same_arguments(
+    language: str, folder: Path
+) -> None:
+    english, other = messages("en", folder), messages(language, folder)
     assert list(other) == list(english)
     for id, message in english.items():
         assert variables(other[id]) == variables(message), id
 
 
-def test_every_message_used_exists_and_every_message_is_used() -> None:
-    commands = Path(solver.__file__).parent
-    places = (*WORDS.parent.glob("*.py"), *commands.glob("*.py"))
-    source = "\n".join(file.read_text() for file in places)
+@pytest.mark.parametrize("folder", [WORDS, GAME_WORDS], ids=["general", "of a game"])
+def test_every_message_is_used(folder: Path) -> None:
+    source = "\n".join(file.read_text() for file in folder.parent.glob("*.py"))
     spoken = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', source))
-    prompts = {id for id in messages("en") if id.startswith("prompt-")}
-    assert set(messages("en")) - spoken - prompts == set()
+    prompts = {id for id in messages("en", folder) if id.startswith("prompt-")}
+    assert set(messages("en", folder)) - spoken - prompts == set()
 
 
 # Wrong use
@@ -371,7 +373,7 @@ class Typist:
 
 def sit(session: Session, players: list[Bot | None], typist: Typist) -> list[str]:
     lines: list[str] = []
-    show = Showing(voice("en"), session.voice("en"), lines.append)
+    show = TerminalOutput(voice("en"), session.voice("en"), lines.append)
     Terminal(session, players, show, typist, hints=Budget(iterations=6)).play()
     return lines
 

@@ -18,6 +18,8 @@ from .kernel.session import replay as replaying
 from .kernel.session.foretell import Foretold
 from .kernel.session.journal import BadJournal, Drafted, Journal
 from .kernel.session.legal import IllegalChoice
+from .lab.extras import extra
+from .lab.sizes import DEFAULT_ACTIONS, DEFAULT_FEATURES
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -120,8 +122,8 @@ def env(
     options: Mapping[str, str] | None = None,
     *,
     reward: str = "win",
-    features: int = 1024,
-    actions: int = 512,
+    features: int = DEFAULT_FEATURES,
+    actions: int = DEFAULT_ACTIONS,
     most_steps: int | None = None,
     keep: bool = False,
     render_mode: str | None = None,
@@ -131,8 +133,6 @@ def env(
     `reward` is "win", "rank" or "score"; `features` and `actions` are the sizes of observation and
     action space; `keep=True` takes checkpoints, so that `env.session.fork()` works.
     """
-    from .lab.extras import extra
-
     with extra():
         from .lab.env import TableEnv
     return TableEnv(
@@ -155,16 +155,14 @@ def solo_env(
     *,
     seat: int | None = 0,
     reward: str = "win",
-    features: int = 1024,
-    actions: int = 512,
+    features: int = DEFAULT_FEATURES,
+    actions: int = DEFAULT_ACTIONS,
     most_steps: int | None = None,
     keep: bool = False,
     render_mode: str | None = None,
 ) -> SoloEnv:
     """A Gymnasium environment: one seat against bots such as ("greedy", "random"); `seat=None`
     takes another seat each game. See docs/guide/research.md."""
-    from .lab.extras import extra
-
     with extra():
         from .lab.solo import SoloEnv
     return SoloEnv(

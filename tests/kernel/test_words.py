@@ -148,3 +148,8 @@ def test_chronicle_lines_reach_their_audience_only(fair: Callable[..., Session])
     assert not any(line.startswith("You ") for line in session.log(None))
     assert "Player 1 draws a card." not in session.log(1)
     assert session.log(0).count("Player 1 draws a card.") == 3
+
+
+def test_roman_numerals() -> None:
+    numerals = [phrasing.roman(number) for number in (1, 2, 3, 4, 5, 6, 9, 10, 14, 20)]
+    assert numerals == ["I", "II", "III", "IV", "V", "VI", "IX", "X", "XIV", "XX"]

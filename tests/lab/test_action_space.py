@@ -10,7 +10,6 @@ from fabletop.kernel.gamedef import BadSetup
 from fabletop.kernel.session.legal import checked
 from fabletop.kernel.words import kernel_voice
 from fabletop.lab.action_space import (
-    DEFAULT_ACTIONS,
     DONE,
     FIRST_KEY,
     NEXT_PAGE,
@@ -19,6 +18,7 @@ from fabletop.lab.action_space import (
     check_size,
     key_hash,
 )
+from fabletop.lab.sizes import DEFAULT_ACTIONS
 
 
 def answer(question: QuestionActions, keys: Keys) -> Keys | None:

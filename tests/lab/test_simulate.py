@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from fabletop.lab import play, verify
-from fabletop.lab.intervals import difference, mean, wilson
+from fabletop.lab.intervals import mean, wilson
 from fabletop.lab.play import BrokenGame, Plan, entry_at
 from fabletop.lab.simulate import is_cooperative, simulate
 
@@ -94,11 +94,6 @@ def test_witcher_simulates() -> None:
     one, two = simulate(plan), simulate(plan, jobs=2)
     assert one.summary.digests == two.summary.digests
     assert one.summary.rounds_mean > 1
-
-
-def test_newcombes_interval_is_that_of_the_books() -> None:
-    # Newcombe 1998, example (a): 56 of 70 against 48 of 80
-    assert difference(56, 70, 48, 80) == pytest.approx((0.2, 0.0524, 0.3339), abs=1e-4)
 
 
 def test_the_interval_of_a_mean_shrinks_with_the_root_of_the_number() -> None:

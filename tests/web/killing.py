@@ -13,7 +13,9 @@ import msgspec
 
 from fabletop.bots import RandomBot
 from fabletop.kernel.chance import Chance
-from fabletop.web.tables.registry import Room, Rooms, Stale
+from fabletop.web.http.errors import Stale
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 
 from .load import TABLES, Acknowledged
 

@@ -16,15 +16,11 @@ import msgspec
 
 from fabletop.bots import RandomBot
 from fabletop.kernel.chance import Chance
-from fabletop.web.tables.registry import (
-    IllegalChoice,
-    NotAllowed,
-    Room,
-    Rooms,
-    SeatPlan,
-    Stale,
-    TablePlan,
-)
+from fabletop.kernel.session.legal import IllegalChoice
+from fabletop.web.http.errors import NotAllowed, Stale
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 
 TABLES = 5
 

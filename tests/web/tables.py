@@ -9,7 +9,9 @@ from pathlib import Path
 
 from fabletop.bots import RandomBot
 from fabletop.kernel.ask import Request
-from fabletop.web.tables.registry import Room, Rooms, SeatPlan, TablePlan
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 
 
 def humans(*names: str) -> list[SeatPlan]:

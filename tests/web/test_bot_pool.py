@@ -23,7 +23,10 @@ from fabletop.kernel.session.journal import Journal
 from fabletop.web.bots import worker
 from fabletop.web.bots.pool import BotPool
 from fabletop.web.bots.worker import Thought
-from fabletop.web.tables.registry import NotAllowed, Room, Rooms, SeatPlan
+from fabletop.web.http.errors import NotAllowed
+from fabletop.web.lobby.settings import SeatPlan
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 
 from . import postgres
 from .tables import asked, humans, opened, plan, play, run
@@ -243,15 +246,15 @@ def test_a_private_try_is_the_same_with_every_worker() -> None:
             request = here.session.requests[0]
             seat = request.seat
             await here.whatif_start(seat, version=here.version)
-            await _until(lambda: there.trying(seat))
+            await _until(lambda: there.has_try_out(seat))
             await there.whatif_answer(seat, request.keys[: request.least or 1], step=0)
             await _until(lambda: _tried(here, seat) == 1)
             late = await three.room(table)  # set up after all that
             assert _tried(late, seat) == 1
             assert here.snapshot(seat, "en").view == late.snapshot(seat, "en").view
-            assert not here.trying(1 - seat)
+            assert not here.has_try_out(1 - seat)
             await late.whatif_drop(seat)
-            await _until(lambda: not here.trying(seat) and not there.trying(seat))
+            await _until(lambda: not here.has_try_out(seat) and not there.has_try_out(seat))
 
     with postgres.running() as url:
         asyncio.run(asyncio.wait_for(story(url), 90))
@@ -296,8 +299,8 @@ def test_a_finished_game_is_looked_back_on_once(
             monkeypatch.setattr(rooms.bot_pool, "analyse", found)
             made = await rooms.import_journal(text, plan(*humans("Ann", "Ben")))
             room = await rooms.room(made.table)
-            assert room.look_back(0, "cs") is None
-            while (regrets := room.look_back(0, "cs")) is None:
+            assert room.analysis(0, "cs") is None
+            while (regrets := room.analysis(0, "cs")) is None:
                 await asyncio.sleep(0.05)
             assert asked == [0]
             assert costly and [one.at for one in regrets] == [one.at for one in costly]
@@ -308,10 +311,10 @@ def test_a_finished_game_is_looked_back_on_once(
                 assert (choice.seat, choice.keys) == (0, found_.chosen)
                 assert f"„{answered(found_.chosen, say)}“" in one.reasons[0]
                 assert f"„{answered(found_.better, say)}“" in one.reasons[0]
-            assert room.look_back(0, "cs") == regrets
+            assert room.analysis(0, "cs") == regrets
             assert asked == [0]
             fresh = await rooms.room((await rooms.create(plan(*humans("Ann", "Ben")))).table)
             with pytest.raises(NotAllowed):
-                fresh.look_back(0, "cs")
+                fresh.analysis(0, "cs")
 
     run(story)

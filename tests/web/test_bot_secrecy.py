@@ -15,7 +15,9 @@ from fabletop.bots import RandomBot
 from fabletop.kernel.session import Session
 from fabletop.kernel.session.journal import Journal
 from fabletop.web.bots.worker import Thought
-from fabletop.web.tables.registry import Room, Rooms, SeatPlan, TablePlan
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 
 from .tables import humans, opened, run
 

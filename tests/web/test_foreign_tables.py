@@ -18,7 +18,9 @@ from fabletop.kernel.ask import Keys, Request
 from fabletop.kernel.session import Session
 from fabletop.web.bots import worker
 from fabletop.web.http.errors import NotAllowed
-from fabletop.web.tables.registry import Room, Rooms, SeatPlan, TablePlan
+from fabletop.web.lobby.settings import SeatPlan, TablePlan
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 from fabletop.web.time_limit import TooLong
 
 from .tables import humans, opened, plan, play, run
@@ -88,7 +90,7 @@ def test_a_try_that_never_ends_is_refused(tmp_path: Path) -> None:
             await room.whatif_start(answer["seat"])
             with pytest.raises(NotAllowed, match="web-foreign-limits"):
                 await room.whatif_answer(**answer)
-            assert room.trying(answer["seat"])
+            assert room.has_try_out(answer["seat"])
 
     with within(SECONDS):
         run(story)

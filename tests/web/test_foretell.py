@@ -21,7 +21,8 @@ from fabletop.kernel.session import Session
 from fabletop.web.bots import foretell as previewing
 from fabletop.web.bots import worker
 from fabletop.web.bots.foretell import MOST_ANSWERS, Previews, preview_all, single_answers
-from fabletop.web.tables.registry import NotAllowed, Room
+from fabletop.web.http.errors import NotAllowed
+from fabletop.web.tables.room import Room
 from fabletop.web.view.foretold import Foretelling
 
 from .house import House, answers_in, open_table, running, stand_in, version_of
@@ -155,12 +156,12 @@ def test_a_try_is_foretold_from_where_it_stands(tmp_path: Path) -> None:
                 seat = asked(room).seat  # type: ignore[union-attr]
                 await room.whatif_start(seat)
                 await room.whatif_answer(seat, asked(room).keys[:1])  # type: ignore[union-attr]
-                if not room._tries[seat].ended:
+                if not room._try_outs[seat].ended:
                     break
                 with pytest.raises(NotAllowed):
                     await room.foretell(seat, "en")
                 await play(room, 1)
-            trying = room._tries[seat].session.request(seat)
+            trying = room._try_outs[seat].session.request(seat)
             assert trying is not None
             assert (await room.foretell(seat, "en")).rule == trying.rule
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.http.cookies import wished_language
+from fabletop.web.http.cookies import preferred_language
 from fabletop.web.http.gzip import OPENING, Gzipped, one_line, stored
 from fabletop.web.http.limits import clean_name
 
@@ -385,8 +385,8 @@ def test_small_things() -> None:
     assert one_line("<p>\na\r\nb</p>") == "<p> a  b</p>"
     assert clean_name("  A\x00d\na  ") == "A d a"
     assert len(clean_name("x" * 99)) == 24
-    assert wished_language("de-DE,cs;q=0.8,en;q=0.5") == "cs"
-    assert wished_language("") == "en"
+    assert preferred_language("de-DE,cs;q=0.8,en;q=0.5") == "cs"
+    assert preferred_language("") == "en"
 
 
 def test_the_house_keeps_its_folder(house: House, tmp_path: Path) -> None:

@@ -23,9 +23,9 @@ import fabletop
 from fabletop.bots import RandomBot
 from fabletop.kernel.session.journal import BadJournal, Journal
 from fabletop.web.http.limits import JOURNAL_BYTES
+from fabletop.web.lobby.settings import Opened, TablePlan
 from fabletop.web.tables import importing, limited
 from fabletop.web.tables.importing import Imported, take
-from fabletop.web.tables.registry import Opened, TablePlan
 
 from .tables import humans, opened, plan, play, run
 

@@ -9,7 +9,7 @@ import pytest
 from fabletop.bots import BOTS
 from fabletop.games import games
 from fabletop.kernel.words import LANGUAGES
-from fabletop.web.lobby.form import read_order
+from fabletop.web.lobby.form import read_lobby_form
 from fabletop.web.lobby.page import (
     BOT_STRENGTHS,
     SEAT_KINDS,
@@ -79,22 +79,22 @@ def test_the_untouched_form_opens_a_table_against_two_hunters(language: str) -> 
     assert "/play-now" in forms
     seats = {name.removeprefix("seat-"): kind for name, kind in sent.items() if "seat-" in name}
     options = {n.removeprefix("option-"): v for n, v in sent.items() if "option-" in n}
-    order = read_order(
+    form = read_lobby_form(
         sent["game"], seats, options, sent["language"], sent["name"], voice(language)
     )
-    assert [one.kind for one in order.plan.seats] == ["human", "bot", "bot"]
-    assert [one.bot for one in order.plan.seats] == ["", "greedy", "greedy"]
-    assert order.plan.seats[0].name == "Ola"
-    assert order.plan.language == language
-    assert order.plan.options == {
+    assert [one.kind for one in form.plan.seats] == ["human", "bot", "bot"]
+    assert [one.bot for one in form.plan.seats] == ["", "greedy", "greedy"]
+    assert form.plan.seats[0].name == "Ola"
+    assert form.plan.language == language
+    assert form.plan.options == {
         name: one.default for name, one in games()["witcher"].options.items()
     }
 
 
 def test_bots_of_one_kind_are_told_apart() -> None:
     seats = {"0": "you", "1": "greedy", "2": "random", "3": "greedy", "4": "greedy"}
-    order = read_order("witcher", seats, {}, "en", "Ada", voice("en"))
-    names = [seat.name for seat in order.plan.seats]
+    form = read_lobby_form("witcher", seats, {}, "en", "Ada", voice("en"))
+    names = [seat.name for seat in form.plan.seats]
     assert names == ["Ada", "Hunter", "Wanderer", "Hunter II", "Hunter III"]
 
 

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.web.tables import registry as web_rooms
+from fabletop.web.tables import registry
 from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 
 from .tables import humans, opened, plan, play, run
 
@@ -24,14 +25,14 @@ def held() -> int:
     return tracemalloc.get_traced_memory()[0]
 
 
-async def new_room(rooms: Rooms, seed: int) -> web_rooms.Room:
+async def new_room(rooms: Rooms, seed: int) -> Room:
     return await rooms.room((await rooms.create(plan(*humans("Ann", "Ben"), seed=seed))).table)
 
 
 def test_memory_is_that_of_the_history_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web_rooms, "MOST_ROOMS", 1)
+    monkeypatch.setattr(registry, "MOST_ROOMS", 1)
 
     async def story() -> None:
         async with opened(tmp_path) as rooms:

@@ -9,19 +9,13 @@ import msgspec
 import pytest
 
 import fabletop
-from fabletop.bots import RandomBot
+from fabletop.bots import RandomBot, UnknownBot
 from fabletop.kernel.chance import Chance
-from fabletop.web.tables.registry import (
-    BadSetup,
-    IllegalChoice,
-    NoSuchTable,
-    NotAllowed,
-    Room,
-    SeatPlan,
-    Stale,
-    StoreFailed,
-    UnknownBot,
-)
+from fabletop.kernel.gamedef import BadSetup
+from fabletop.kernel.session.legal import IllegalChoice
+from fabletop.web.http.errors import NoSuchTable, NotAllowed, Stale, StoreFailed
+from fabletop.web.lobby.settings import SeatPlan
+from fabletop.web.tables.room import Room
 from fabletop.web.tables.tokens import seed_hash
 
 from .tables import asked, humans, opened, plan, play, run
@@ -345,14 +339,14 @@ def test_a_try_is_private_and_stops_where_chance_decides(tmp_path: Path) -> None
                 await room.whatif_start(1 - seat)
             await room.whatif_start(seat)
             while not (snap := room.snapshot(seat, "en")).whatif.ended:  # type: ignore[union-attr]
-                trying = room._tries[seat].session.request(seat)
+                trying = room._try_outs[seat].session.request(seat)
                 assert trying is not None and snap.questions
                 await room.whatif_answer(seat, luck.choose(room.session, trying))
             assert snap.questions == []
             assert room.snapshot(1 - seat, "en") == other
             with pytest.raises(NotAllowed):
                 await room.whatif_answer(seat, request.keys[:1])
-            tried = list(room._tries[seat].answers)
+            tried = list(room._try_outs[seat].answers)
             version = room.version
             assert await room.whatif_keep(seat, key="keep") == version + len(tried)
             made = [one for one in room.session.journal.choices if not one.forced]

@@ -12,8 +12,10 @@ import pytest
 
 from fabletop import Drafted, IllegalChoice
 from fabletop.kernel.session import Session
+from fabletop.web.http.errors import NotAllowed, Stale, StoreFailed
 from fabletop.web.http.limits import MOST_ANSWERS
-from fabletop.web.tables.registry import NotAllowed, Room, Rooms, Stale, StoreFailed
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 
 from .house import House, open_table, running, stand_in, version_of
 from .tables import asked, humans, opened, plan, play, run
@@ -127,9 +129,9 @@ def test_a_kept_try_is_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             room, seat, answers = await at_a_draft(rooms)
             await room.whatif_start(seat)
             await room.whatif_answer(seat, answers[0].keys)
-            if not room._tries[seat].ended:
+            if not room._try_outs[seat].ended:
                 await room.whatif_answer(seat, answers[1].keys)
-            tried = len(room._tries[seat].answers)
+            tried = len(room._try_outs[seat].answers)
             notices: list[int] = []
             monkeypatch.setattr(room, "notify", lambda: notices.append(room.version))
             version = room.version

@@ -25,7 +25,7 @@ from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web.lobby.settings import SeatPlan, TablePlan
 from fabletop.web.tables.event_log import TableLog
-from fabletop.web.view.build import LINES, LineCache, Viewer, snapshot
+from fabletop.web.view.build import MOST_LINES, LineCache, Viewer, snapshot
 from fabletop.web.view.render import FRAGMENT, static_file, table_page
 from fabletop.web.view.snapshot import Snapshot
 
@@ -131,7 +131,7 @@ def test_no_page_tells_what_only_others_know(kind: str) -> None:
             hidden = {card for zone in zones if not eyes.may(zone.audience) for card in zone.cards}
             lines = [line.args for line in session.lines if eyes.may(line.audience)]
             keys = [one.keys for one in session.requests if one.seat == seat]
-            shown = msgspec.json.encode([session.view(seat), lines[-LINES:], keys]).decode()
+            shown = msgspec.json.encode([session.view(seat), lines[-MOST_LINES:], keys]).decode()
             hidden -= set(WORD.findall(shown))
             found += len(hidden)
             html = unescape(page(look(session, seat)))

@@ -28,7 +28,7 @@ from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web.lobby.settings import SeatPlan, TablePlan
 from fabletop.web.tables.event_log import TableLog
-from fabletop.web.view.build import LINES, LineCache, Viewer, snapshot
+from fabletop.web.view.build import MOST_LINES, LineCache, Viewer, snapshot
 from fabletop.web.view.render import FRAGMENT, static_file, table_page
 from fabletop.web.view.snapshot import Snapshot
 from fabletop.web.view.voice import page_voice as voice
@@ -149,7 +149,7 @@ def test_no_page_tells_what_only_others_know(kind: str) -> None:
                     hidden |= {*hero.hand.cards, *hero.picks.cards, *hero.goals.cards, *hero.pool}
             lines = [line.args for line in session.lines if eyes.may(line.audience)]
             keys = [one.keys for one in session.requests if one.seat == seat]
-            told = msgspec.json.encode([session.view(seat), lines[-LINES:], keys]).decode()
+            told = msgspec.json.encode([session.view(seat), lines[-MOST_LINES:], keys]).decode()
             shown = set(WORD.findall(told))
             hidden = {one for one in hidden - shown if one in names}
             known = {names[one] for one in shown if one in names}

@@ -11,7 +11,7 @@ from html import unescape
 import httpx
 import msgspec
 
-from fabletop.kernel.gamedef import Line
+from fabletop.kernel.chronicle import Line
 from fabletop.kernel.secrecy import Eyes
 from fabletop.web.tables.room import Room
 

@@ -14,8 +14,8 @@ from ..bots.mcts import voice as bot_voice
 from ..kernel.phrasing import question
 from ..kernel.session.journal import Journal
 from ..kernel.words import Say
-from ..lab.verify import game_of, read
-from .errors import WrongUse, spoken
+from ..lab.verify import game_of_journal, read
+from .errors import WrongUse, report_errors
 from .input import read_language
 from .json_output import print_json
 from .options import JsonOption, LanguageOption
@@ -38,10 +38,10 @@ def analyse_command(
     json: JsonOption = False,
 ) -> None:
     """Name the costliest choices of a game, and what would have been better."""
-    with spoken():
+    with report_errors():
         lang = read_language(lang)
         journal = read(file)
-        game_of(journal)
+        game_of_journal(journal)
         if seat is not None and seat >= journal.seats:
             raise WrongUse(voice()("fault-no-seat", seat=seat, last=journal.seats - 1))
         seats = range(journal.seats) if seat is None else (seat,)
@@ -50,7 +50,7 @@ def analyse_command(
     if json:
         print_json({"file": str(file), "seats": {str(one): list(c) for one, c in found.items()}})
         return
-    say = bot_voice(game_of(journal), lang)
+    say = bot_voice(game_of_journal(journal), lang)
     typer.echo(say("bot-scale"))
     for one, costly in found.items():
         _print_choices(one, costly, say)

@@ -8,7 +8,8 @@ import typer
 
 from .. import games
 from ..lab.bench import SECONDS, Bench, bench
-from .errors import WrongUse, spoken
+from .errors import report_errors
+from .input import read_game
 from .json_output import print_json
 from .options import JsonOption
 from .voice import voice
@@ -20,10 +21,9 @@ def bench_command(
     json: JsonOption = False,
 ) -> None:
     """Decisions per second, fork, view and replay of each game; catanatron when installed."""
-    with spoken():
+    with report_errors():
         for name in game or ():
-            if name not in games():
-                raise WrongUse(voice()("fault-game", game=name, known=", ".join(games())))
+            read_game(name)
         found = bench(game, seconds)
     if json:
         print_json(found)

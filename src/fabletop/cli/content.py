@@ -8,12 +8,12 @@ from typing import Annotated, Any
 
 import typer
 
-from .. import games
 from ..games import with_parts
 from ..kernel.content import OVERLAY, check_overlay
 from ..kernel.gamedef import GameDef
 from ..kernel.library import opened_anew
-from .errors import WrongUse, spoken
+from .errors import WrongUse, report_errors
+from .input import read_game
 from .options import GameArgument
 from .voice import voice
 
@@ -29,7 +29,7 @@ def check(
 ) -> None:
     """Validate all content; with a folder, as it is with your own cards laid over it. Whatever no
     game reads is refused: an unknown folder, file, kind of record or field."""
-    with spoken():
+    with report_errors():
         chosen = with_parts()
         if folder is not None and str(folder) in chosen and not folder.is_dir():
             chosen = {str(folder): chosen[str(folder)]}
@@ -60,10 +60,9 @@ def list_records(
     kind: Annotated[str | None, typer.Argument(help="Which kind; without one, the kinds.")] = None,
 ) -> None:
     """The records of one kind: id, name, origin."""
-    with spoken():
-        if game not in games():
-            raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
-        kinds = games()[game].kinds()
+    with report_errors():
+        found = read_game(game)
+        kinds = found.kinds()
         if kind is None:
             for name, records in kinds.items():
                 typer.echo(f"{name}  {len(records)}")
@@ -71,7 +70,7 @@ def list_records(
         if kind not in kinds:
             raise WrongUse(voice()("fault-kind", kind=kind, known=", ".join(kinds)))
         for record in kinds[kind]:
-            typer.echo(_line(games()[game], record))
+            typer.echo(_line(found, record))
 
 
 def _line(game: GameDef, record: Any) -> str:

@@ -8,7 +8,8 @@ import typer
 
 from .. import games
 from ..lab.coverage import Coverage, coverage
-from .errors import FAILED, WrongUse, print_error, spoken
+from .errors import FAILED, print_error, report_errors
+from .input import read_game
 from .json_output import print_json
 from .options import JsonOption
 from .voice import voice
@@ -19,10 +20,8 @@ def coverage_command(
     json: JsonOption = False,
 ) -> None:
     """Rule ids: total, cited in code, named in a test; exit 1 if one lacks a reason."""
-    with spoken():
-        if game is not None and game not in games():
-            raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
-        names = [game] if game else list(games())
+    with report_errors():
+        names = list(games()) if game is None else [read_game(game).id]
         found = {name: coverage(name) for name in names}
     if json:
         print_json({name: covered for name, (covered, _) in found.items()})

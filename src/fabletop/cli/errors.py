@@ -46,7 +46,7 @@ def fail(sentence: str, code: int) -> NoReturn:
 
 
 @contextmanager
-def spoken() -> Iterator[None]:
+def report_errors() -> Iterator[None]:
     """Turn expected errors into a sentence and an exit code, without a traceback."""
     try:
         yield
@@ -67,7 +67,7 @@ def spoken() -> Iterator[None]:
 
 
 @contextmanager
-def interruptible(out: Path | None) -> Iterator[None]:
+def report_interrupt(out: Path | None) -> Iterator[None]:
     """Turn Ctrl+C into a sentence that says whether results were stored."""
     try:
         yield

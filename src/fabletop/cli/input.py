@@ -1,11 +1,13 @@
-"""Parse what is typed: answers by number or key, seats, languages, options as NAME=VALUE."""
+"""Parse what is typed: answers by number or key, seats, games, languages, options as NAME=VALUE."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from ..bots import BOTS
+from ..games import games
 from ..kernel.ask import Keys, Request, Text
+from ..kernel.gamedef import GameDef
 from ..kernel.words import LANGUAGES
 from .errors import WrongUse
 from .voice import voice
@@ -64,6 +66,14 @@ def read_language(written: str) -> str:
     if written not in LANGUAGES:
         raise WrongUse(voice()("fault-language", lang=written, known=", ".join(LANGUAGES)))
     return written
+
+
+def read_game(id: str) -> GameDef:
+    """A game by its id."""
+    game = games().get(id)
+    if game is None:
+        raise WrongUse(voice()("fault-game", game=id, known=", ".join(games())))
+    return game
 
 
 def read_options(written: Iterable[str]) -> dict[str, str]:

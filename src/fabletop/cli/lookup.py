@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..kernel.gamedef import GameDef
 from ..kernel.rulebook import NoRulebook, UnknownRule
-from .output import Showing
+from .output import TerminalOutput
 
 
 class Lookup:
     """The commands `?` (rule) and `c` (card)."""
 
-    def __init__(self, show: Showing) -> None:
+    def __init__(self, show: TerminalOutput) -> None:
         self._show = show
 
     def rule(self, game: GameDef, id: str) -> None:
@@ -31,7 +31,7 @@ class Lookup:
         except LookupError:
             text = ""
         if not text:
-            self._show.told_id("card-unknown", card=wanted or "?")
+            self._show.message("card-unknown", card=wanted or "?")
             return
         self._show.line(f"{say.name(id)}: {text}")
 

@@ -10,7 +10,7 @@ import typer
 from .. import __version__
 from ..games import with_parts
 from . import analyse, bench, content, coverage, play, replay, rules, serve, simulate, tournament
-from .errors import spoken
+from .errors import report_errors
 
 app = typer.Typer(
     name="fabletop",
@@ -51,7 +51,7 @@ def start(
 ) -> None:
     """Fantasy adventure board games with every rule enforced. Alone: start the web table."""
     if context.invoked_subcommand is None:
-        with spoken():
+        with report_errors():
             serve.start(browser=browser)
 
 

@@ -1,4 +1,4 @@
-"""Terminal output while playing: every line that is printed."""
+"""Terminal output while playing: every line that is printed comes from here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..kernel.words import Say
 Write = Callable[[str], None]
 
 
-class Showing:
+class TerminalOutput:
     """Prints a session in one language; remembers how much of the log each seat has read."""
 
     def __init__(self, say: Say, game_say: Say, write: Write) -> None:
@@ -30,10 +30,10 @@ class Showing:
     def line(self, text: str) -> None:
         self._write(text)
 
-    def told(self, text: Text) -> None:
+    def text(self, text: Text) -> None:
         self._write(self.say.text(text))
 
-    def told_id(self, id: str, **args: str | int) -> None:
+    def message(self, id: str, **args: str | int) -> None:
         self._write(self.say(id, **args))
 
     def player(self, seat: Seat) -> str:
@@ -46,11 +46,11 @@ class Showing:
             f"{self.player(seat)}: {self.say('you') if bot is None else bot.name}"
             for seat, bot in enumerate(players)
         )
-        self.told_id("welcome", title=session.game.title, players=names)
-        self.told_id("welcome-help")
+        self.message("welcome", title=session.game.title, players=names)
+        self.message("welcome-help")
 
     def help(self) -> None:
-        self.told_id("help")
+        self.message("help")
 
     def news(self, session: Session, seat: Seat, *, several: bool) -> None:
         """Print the new log lines of this seat, and the whole position when its turn begins."""
@@ -60,10 +60,10 @@ class Showing:
             self._turn = turn
             self.line("")
             now = session.game.rules.rounds(session.state)
-            self.told_id("turn", player=self.player(seat), round=now)
+            self.message("turn", player=self.player(seat), round=now)
             self.table(session, seat)
         elif several:
-            self.told_id("asked", player=self.player(seat))
+            self.message("asked", player=self.player(seat))
 
     def chronicle_since(self, session: Session, seat: Seat | None) -> None:
         """Print the lines of the log this seat has not read yet."""
@@ -79,7 +79,7 @@ class Showing:
     def chronicle(self, session: Session, seat: Seat, count: int) -> None:
         lines = session.log(seat, self.say.language)
         if not lines:
-            self.told_id("chronicle-empty")
+            self.message("chronicle-empty")
         for text in lines[-count:]:
             self.line(text)
 
@@ -92,7 +92,7 @@ class Showing:
         for number, key in enumerate(request.keys, 1):
             self.line(f"{number}. {label(key, self.game_say)}")
         for key, reason in request.blocked.items():
-            self.told_id(
+            self.message(
                 "blocked", answer=label(key, self.game_say), why=self.game_say.text(reason)
             )
 
@@ -115,18 +115,18 @@ class Showing:
         result = session.result
         assert result is not None
         self.line("")
-        self.told_id("end")
+        self.message("end")
         if self.game_say.has(result.reason):
             self.line(self.game_say(result.reason))
         for place, seats in enumerate(result.ranking, 1):
             for seat in seats:
                 score = result.scores[seat]
-                self.told_id("end-place", place=place, player=self.player(seat), score=score)
-        self.told_id("end-seed", seed=str(session.journal.seed))
+                self.message("end-place", place=place, player=self.player(seat), score=score)
+        self.message("end-seed", seed=str(session.journal.seed))
 
     def farewell(self, session: Session) -> None:
         self.line("")
-        self.told_id("farewell", seed=str(session.journal.seed))
+        self.message("farewell", seed=str(session.journal.seed))
 
 
 def _turn(session: Session, seat: Seat) -> tuple[Seat, int, int]:

@@ -13,11 +13,11 @@ from ..bots import BOTS
 from ..kernel.chance import Chance
 from ..kernel.session import Session
 from ..kernel.session.replay import resume
-from ..lab.verify import game_of, read
-from .errors import WrongUse, spoken
+from ..lab.verify import game_of_journal, read
+from .errors import WrongUse, report_errors
 from .input import YOU, read_language, read_options, read_seats
 from .options import GameArgument, LanguageOption, SettingsOption
-from .output import Showing
+from .output import TerminalOutput
 from .terminal import Terminal
 from .voice import voice
 
@@ -38,7 +38,7 @@ def play_command(
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game against bots, or several people at one keyboard."""
-    with spoken():
+    with report_errors():
         lang = read_language(lang)
         names = read_seats(seats, human=True)
         seed = secrets.randbits(32) if seed is None else seed
@@ -51,7 +51,7 @@ def play_command(
 
 def _load(game: str, file: Path, seats: int) -> Session:
     journal = read(file)
-    session = resume(game_of(journal), journal)
+    session = resume(game_of_journal(journal), journal)
     if session.game.id != game or session.journal.seats != seats:
         raise WrongUse(
             voice()(
@@ -67,5 +67,5 @@ def _start(session: Session, names: tuple[str, ...], lang: str) -> None:
         None if name == YOU else bots.make(name, chance.below(f"bot-{seat}", 1 << 62))
         for seat, name in enumerate(names)
     ]
-    show = Showing(voice(lang), session.voice(lang), typer.echo)
+    show = TerminalOutput(voice(lang), session.voice(lang), typer.echo)
     Terminal(session, players, show, input, chance.below("adviser", 1 << 62)).play()

@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
 from ..lab.intervals import wilson
 from ..lab.play import FinishedGame, Plan
 from ..lab.simulate import OnFinished
@@ -17,23 +28,10 @@ def progress_display(plan: Plan, *, score: bool = True) -> Iterator[OnFinished |
 
     It has no refresh thread: worker processes are forked.
     """
-    from rich.console import Console
-
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
         return
-    from rich.console import Group
-    from rich.live import Live
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),

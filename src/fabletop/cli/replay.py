@@ -10,7 +10,7 @@ import typer
 from ..kernel.phrasing import label, question
 from ..kernel.session import Session
 from ..lab.verify import Verdict, read, replay, verify
-from .errors import FAILED, WrongUse, print_error, spoken
+from .errors import FAILED, WrongUse, print_error, report_errors
 from .input import read_language
 from .json_output import print_json
 from .options import JsonOption, LanguageOption
@@ -29,7 +29,7 @@ def replay_command(
     json: JsonOption = False,
 ) -> None:
     """Replay journals and compare every question and answer; exit 1 if one differs."""
-    with spoken():
+    with report_errors():
         lang = read_language(lang)
         if (at is not None or seat is not None) and not json:
             for file in files:

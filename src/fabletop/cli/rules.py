@@ -6,12 +6,11 @@ from typing import Annotated
 
 import typer
 
-from .. import games
 from ..kernel import rulebook
-from .errors import WrongUse, spoken
+from .errors import report_errors
+from .input import read_game
 from .json_output import print_json
 from .options import GameArgument, JsonOption
-from .voice import voice
 
 _WIDTH = 88
 
@@ -22,10 +21,8 @@ def rules_command(
     json: JsonOption = False,
 ) -> None:
     """A rule's text; without an id, all rules by chapter in brief."""
-    with spoken():
-        if game not in games():
-            raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
-        book = games()[game].rulebook()
+    with report_errors():
+        book = read_game(game).rulebook()
         if rule is not None:
             _print_rule(book.rule(rule), json)
         elif json:

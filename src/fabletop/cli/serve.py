@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
+import webbrowser
 from typing import Annotated
 
 import typer
 
-from .errors import WrongUse, spoken
+from ..web import serve as server
+from ..web.bots import BOT_WORKERS
+from ..web.http.limits import TABLES_PER_MINUTE
+from .errors import WrongUse, report_errors
 from .voice import voice
 
-HOST = "127.0.0.1"
-TABLES_PER_MINUTE = 10.0
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 def serve_command(
-    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 is all of them.")] = HOST,
+    host: Annotated[
+        str, typer.Option(help="Address to listen at; 0.0.0.0 is all of them.")
+    ] = server.HOST,
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")
     ] = None,
@@ -27,35 +32,31 @@ def serve_command(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; needs PostgreSQL.")] = 1,
     thinkers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes in which each worker's bots think.")
-    ] = 2,
+    ] = BOT_WORKERS,
     tables_per_minute: Annotated[
         float, typer.Option(min=1, max=6000, help="New tables that one address may open a minute.")
     ] = TABLES_PER_MINUTE,
     browser: Annotated[bool, typer.Option(help="Open the browser when ready.")] = False,
 ) -> None:
     """Start the server of the web table."""
-    with spoken():
+    with report_errors():
         start(host, port, db, workers, thinkers, tables_per_minute, browser)
 
 
 def start(
-    host: str = HOST,
+    host: str = server.HOST,
     port: int | None = None,
     db: str | None = None,
     workers: int = 1,
-    thinkers: int = 2,
+    thinkers: int = BOT_WORKERS,
     tables_per_minute: float = TABLES_PER_MINUTE,
     browser: bool = False,
 ) -> None:
     """Serve until stopped; without a port, on a free one near the default."""
-    from ..web import serve as server
-
     say = voice()
     url = _checked_url(db or server.default_db(), workers)
     chosen_port = server.free_port(host, server.PORT) if port is None else port
-    settings = server.Settings(
-        url, host, chosen_port, workers, thinkers, tables_per_minute=tables_per_minute
-    )
+    settings = server.Settings(url, host, chosen_port, workers, thinkers, tables_per_minute)
 
     def ready(address: str) -> None:
         typer.echo(say("serve-ready", address=address))
@@ -84,7 +85,4 @@ def _has_display() -> bool:
 
 
 def _open_browser(address: str) -> None:
-    import threading
-    import webbrowser
-
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

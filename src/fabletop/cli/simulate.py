@@ -14,7 +14,7 @@ from ..lab.extras import extra, require
 from ..lab.play import Plan, check
 from ..lab.simulate import Simulation, Summary, simulate
 from ..lab.store import Store
-from .errors import interruptible, spoken
+from .errors import report_errors, report_interrupt
 from .input import read_options, read_seats
 from .json_output import print_json
 from .options import (
@@ -47,12 +47,12 @@ def simulate_command(
     json: JsonOption = False,
 ) -> None:
     """Play many games; win rates with confidence intervals, length, decisions per second."""
-    with spoken():
+    with report_errors():
         plan = Plan(game, count, read_seats(seats, human=False), seed, read_options(option or ()))
         check(plan)
         _check_requirements(ray, out, report)
         store = None if out is None else Store(out, plan)
-        with interruptible(out), progress_display(plan) as on_finished:
+        with report_interrupt(out), progress_display(plan) as on_finished:
             found = simulate(
                 plan,
                 jobs=jobs or os.cpu_count() or 1,

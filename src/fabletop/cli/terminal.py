@@ -18,7 +18,7 @@ from ..kernel.session import Session
 from ..kernel.session.legal import IllegalChoice, checked
 from .input import NotUnderstood, read_answer
 from .lookup import Lookup
-from .output import Showing
+from .output import TerminalOutput
 
 Read = Callable[[str], str]
 
@@ -37,7 +37,7 @@ class Terminal:
         self,
         session: Session,
         players: Sequence[Bot | None],
-        show: Showing,
+        show: TerminalOutput,
         read: Read,
         seed: int = 0,
         hints: Budget = HINT_BUDGET,
@@ -122,7 +122,7 @@ class Terminal:
             try:
                 return self._parse(request, typed)
             except NotUnderstood as error:
-                self.show.told(error.text)
+                self.show.text(error.text)
             except IllegalChoice as error:
                 self.show.line(error.text(self.show.game_say))
 
@@ -151,12 +151,12 @@ class Terminal:
         """Undo up to the last choice of a person, including those of the bots after it."""
         choices = self.session.journal.choices
         if not any(one.seat in self._people and not one.forced for one in choices):
-            self.show.told_id("undo-none")
+            self.show.message("undo-none")
             return
         while self._undo_one() not in self._people:
             pass
         self._declined.clear()
-        self.show.told_id("undo-done")
+        self.show.message("undo-done")
 
     def _undo_one(self) -> Seat:
         """Undo one choice; returns its seat. A pending secret one is not in the journal yet."""
@@ -177,7 +177,7 @@ class Terminal:
         with suppress(IllegalChoice):
             while not any(one.seat in self._people for one in self.session.requests):
                 self.session.redo()
-        self.show.told_id("redo-done")
+        self.show.message("redo-done")
 
     def _hint(self, request: Request, rest: str) -> None:
         advice = hint(self.session, request.seat, self._hints, self._seed)
@@ -185,14 +185,14 @@ class Terminal:
 
     def _save(self, request: Request, rest: str) -> None:
         if not rest:
-            self.show.told_id("save-where")
+            self.show.message("save-where")
             return
         try:
             Path(rest).expanduser().write_text(self.session.save(), encoding="utf-8")
         except OSError as error:
-            self.show.told_id("fault-file", file=rest, why=error.strerror or str(error))
+            self.show.message("fault-file", file=rest, why=error.strerror or str(error))
         else:
-            self.show.told_id("save-done", file=rest)
+            self.show.message("save-done", file=rest)
 
     def _table(self, request: Request, rest: str) -> None:
         self.show.table(self.session, request.seat)

@@ -10,8 +10,8 @@ import typer
 from .. import games
 from ..lab.extras import extra, require
 from ..lab.play import Plan, check
-from .errors import WrongUse, interruptible, spoken
-from .input import read_options, read_seats
+from .errors import WrongUse, report_errors, report_interrupt
+from .input import read_game, read_options, read_seats
 from .json_output import print_json
 from .options import (
     GameArgument,
@@ -43,7 +43,7 @@ def tournament_command(
     json: JsonOption = False,
 ) -> None:
     """Let bots meet in every line-up on every seat; OpenSkill ratings with intervals."""
-    with spoken():
+    with report_errors():
         require("openskill")
         if ray is not None:
             require("ray")
@@ -55,7 +55,7 @@ def tournament_command(
         check(plan)
         with extra():
             from ..lab.tournament import tournament
-        with interruptible(None), progress_display(plan, score=False) as on_finished:
+        with report_interrupt(None), progress_display(plan, score=False) as on_finished:
             found = tournament(
                 plan, names, jobs=jobs or os.cpu_count() or 1, ray=ray, on_finished=on_finished
             )
@@ -67,9 +67,7 @@ def tournament_command(
 
 def _seats(game: str, bots: int) -> int:
     """A seat for each bot, within the limits of the game."""
-    if game not in games():
-        raise WrongUse(voice()("fault-game", game=game, known=", ".join(games())))
-    fewest, most = games()[game].seats
+    fewest, most = read_game(game).seats
     return max(2, fewest, min(bots, most))
 
 

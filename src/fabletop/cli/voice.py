@@ -11,7 +11,8 @@ WORDS = Path(__file__).parent / "words"
 LANGUAGE = "FABLETOP_LANG"
 
 
-def voice(language: str | None = None) -> Say:
-    """The messages in this language, in that of ``FABLETOP_LANG``, or in English."""
+def voice(language: str | None = None, *more: Path) -> Say:
+    """The messages in this language, in that of ``FABLETOP_LANG``, or in English; `more` are
+    folders with the messages of a game's own commands."""
     chosen = language or os.environ.get(LANGUAGE, "")
-    return Say((WORDS,), chosen if chosen in LANGUAGES else "en", no_names)
+    return Say((WORDS, *more), chosen if chosen in LANGUAGES else "en", no_names)

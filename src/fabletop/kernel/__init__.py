@@ -1,1 +1,1 @@
-"""The kernel: questions, chance, zones and eyes, journals, sessions. It knows no game."""
+"""The kernel: questions, effects, content, chance, secrecy, words, sessions. It knows no game."""

@@ -34,7 +34,7 @@ class Request(msgspec.Struct, frozen=True, gc=False):
     ``keys`` are exactly the legal answers (for ``amount``: none, the number lies between ``least``
     and ``most``). ``about`` names the thing the question is about, if the rule alone does not say.
     ``always`` asks even when one answer is left, where silence would tell others something.
-    ``optional`` marks a side offer: nobody waits for it.
+    ``optional`` marks a side offer: nobody waits for it. ``reasons`` makes `blocked`.
     """
 
     seat: Seat
@@ -90,6 +90,7 @@ class Offer(msgspec.Struct, frozen=True):
 
     @property
     def request(self) -> Request:
+        """The offer as a question, which nobody has to answer."""
         return Request(self.seat, self.rule, "pick", tuple(self.options), optional=True)
 
 

@@ -1,4 +1,4 @@
-"""Bounds of numbers in a state, as annotations for `session.inspect`.
+"""Bounds of numbers in a state, as annotations for `session.inspect`::
 
 Seat: TypeAlias = Annotated[int, SEAT]
 anchors: Annotated[list[int], Within(0, 1_000_000)]

@@ -16,6 +16,7 @@ import msgspec
 
 T = TypeVar("T")
 
+SEED_BITS = 63  # of the seed of a game
 _FEW = 8
 _first = itemgetter(0)
 _MASK = (1 << 64) - 1
@@ -45,7 +46,7 @@ class _Forbidden(dict[str, list[int]]):
 
 
 class Chance(msgspec.Struct, gc=False):
-    """All the luck of one game. `fixed` holds results laid out beforehand by a scene of a test."""
+    """The random streams of one game. `fixed` holds results that a test has laid out beforehand."""
 
     seed: int
     streams: dict[str, int] = {}
@@ -105,6 +106,6 @@ class Chance(msgspec.Struct, gc=False):
         self.fixed = _Forbidden()
 
     def reseed(self, seed: int) -> None:
-        """Forget what would have come; from now on all luck is that of another seed."""
+        """Drop all streams: from now on they are derived from another seed."""
         self.seed = seed
         self.streams = {}

@@ -12,7 +12,7 @@ import hashlib
 import os
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -90,26 +90,6 @@ def load(
             own = str(extra / file)  # not the file of the box
             raise ContentError(own, fault.record, fault.field, fault.expected) from None
     return found
-
-
-class Files:
-    """The content files of one game; a kind of records may be spread over several of them."""
-
-    def __init__(self, folder: Path, game: str) -> None:
-        self.folder = folder
-        self.game = game
-
-    def load(
-        self, files: Sequence[str], kind: str, shape: type[T], key: str = "id"
-    ) -> dict[str, T]:
-        """All records of one kind by id. Raises ContentError."""
-        found: dict[str, T] = {}
-        for file in files:
-            more = load(self.folder, self.game, file, kind, shape, key)
-            for taken in sorted(found.keys() & more.keys()):
-                raise ContentError(file, taken, key, "an id that no other file uses expected")
-            found |= more
-        return found
 
 
 def _lay(

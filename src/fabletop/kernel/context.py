@@ -1,4 +1,4 @@
-"""The table as the rules see it: state, luck, chronicle."""
+"""The context of the rules: what a rule function is given (state, chance, chronicle)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ S = TypeVar("S", bound="State")
 
 
 class State(Protocol):
-    """Plain data; the only thing the kernel needs to find in it is the game's luck."""
+    """Plain data; the only field that the kernel itself needs is `chance`."""
 
     chance: Chance
 
 
 class Game(Generic[S]):
-    """What a rule is given to work with."""
+    """The context of one game in progress. Rules change its state and write its chronicle."""
 
     __slots__ = ("chance", "foretold_to", "lines", "recording", "revealed", "state")
 

@@ -83,7 +83,7 @@ def _kind(holds: Sequence[Holds]) -> str:
 def describe(view: Any, say: Say) -> list[str]:
     """One line for each simple fact of a view: ``Round: 3``, ``Deck: 12 cards``."""
     return [
-        say("plain-line", name=title, text=text) for title, text in facts(msgspec_fields(view), say)
+        say("plain-line", name=title, text=text) for title, text in facts(record_fields(view), say)
     ]
 
 
@@ -105,9 +105,9 @@ def inner_records(value: Any, title: str, say: Say) -> list[tuple[str, Mapping[s
     if isinstance(value, Pile):
         return None
     if isinstance(value, msgspec.Struct | dict):
-        return [(title, msgspec_fields(value))]
+        return [(title, record_fields(value))]
     if isinstance(value, list | tuple) and any(isinstance(one, dict) for one in value):
-        return [_headed(msgspec_fields(one), f"{title} {n}", say) for n, one in enumerate(value, 1)]
+        return [_headed(record_fields(one), f"{title} {n}", say) for n, one in enumerate(value, 1)]
     return None
 
 
@@ -120,7 +120,7 @@ def _headed(record: Mapping[str, Any], title: str, say: Say) -> tuple[str, Mappi
     return say("seat-numbered", number=seat + 1).capitalize(), rest
 
 
-def msgspec_fields(record: Any) -> Mapping[str, Any]:
+def record_fields(record: Any) -> Mapping[str, Any]:
     """The fields of a view record, a struct or a dictionary, by name."""
     if isinstance(record, dict):
         return {str(name): value for name, value in record.items()}

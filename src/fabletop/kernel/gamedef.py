@@ -24,9 +24,8 @@ from typing_extensions import TypeVar
 from . import defaults
 from .ask import Rule, Seat, Text
 from .chance import Chance
-from .chronicle import Line
 from .components import count
-from .context import Game, State
+from .context import Game
 from .library import EmptyLibrary, Holdings, content_hash
 from .rulebook import Rulebook, rulebook
 from .secrecy import Eyes, Zone
@@ -44,13 +43,11 @@ __all__ = [
     "GameDef",
     "GameEnded",
     "Judgement",
-    "Line",
     "Options",
     "Result",
     "Rules",
     "Secrets",
     "Setting",
-    "State",
     "Step",
 ]
 
@@ -176,7 +173,9 @@ class Box:
     weight: int = 1
     """Complexity, 1 to 5."""
     authors: str = ""
+    """Who designed the game, as the credits name them."""
     publisher: str = ""
+    """Who published the box; shown only beside authors."""
     shelf: int = 100
     """Games with lower numbers come first in the lobby."""
     crest: str = "icons#cards"
@@ -233,7 +232,7 @@ class GameDef(Generic[S, V]):
         log: bool = True,
     ) -> Session[S, V]:
         """A new game up to its first question; see `fabletop.new`."""
-        from .session.replay import start
+        from .session.replay import start  # sessions import this module
 
         return start(self, seats, seed, options or {}, keep=keep, log=log)
 
@@ -254,7 +253,14 @@ class GameDef(Generic[S, V]):
 
     @property
     def options(self) -> Mapping[str, Setting]:
+        """What can be chosen before the game, by name."""
         return self.rules.options
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadSetup if the game is not for this many players."""
+        fewest, most = self.seats
+        if not fewest <= seats <= most:
+            raise BadSetup(f"{self.title} is for {fewest} to {most} players, not {seats}.")
 
     def settle(self, options: Options) -> dict[str, str]:
         """The options with defaults filled in; unknown ones are refused."""
@@ -265,7 +271,7 @@ class GameDef(Generic[S, V]):
                 raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}.")
             setting = self.options[name]
             if not setting.open and value not in setting.choices:
-                known = ", ".join(self.options[name].choices)
+                known = ", ".join(setting.choices)
                 raise BadSetup(f"Option {name!r} is {value!r}, but must be one of: {known}.")
             settled[name] = value
         return settled

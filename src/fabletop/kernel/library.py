@@ -89,9 +89,13 @@ class Holdings(Protocol):
     """What the kernel needs of a library: the names of ids, and all records by kind."""
 
     @property
-    def names(self) -> Mapping[str, str]: ...
+    def names(self) -> Mapping[str, str]:
+        """The English names of ids."""
+        ...
 
-    def kinds(self) -> Mapping[str, Sequence[Any]]: ...
+    def kinds(self) -> Mapping[str, Sequence[Any]]:
+        """All records by kind."""
+        ...
 
 
 class EmptyLibrary(Library):

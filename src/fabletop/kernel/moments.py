@@ -18,7 +18,9 @@ class Moment(Protocol):
     """Something is about to happen, or has just happened, and may be answered."""
 
     @property
-    def rule(self) -> str: ...
+    def rule(self) -> str:
+        """The rule that allows it, which names the question."""
+        ...
 
     @property
     def discreet(self) -> bool:

@@ -30,3 +30,16 @@ def question(request: Request, say: Say) -> str:
         least=request.least,
         most=request.most,
     )
+
+
+def roman(number: int) -> str:
+    """A small number as a Roman numeral.
+
+    >>> roman(4), roman(9), roman(18)
+    ('IV', 'IX', 'XVIII')
+    """
+    written = ""
+    for value, numeral in ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")):
+        count, number = divmod(number, value)
+        written += count * numeral
+    return written

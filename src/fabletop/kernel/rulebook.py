@@ -17,7 +17,8 @@ _PACKAGE = Path(__file__).parents[1]
 CHECKOUT = _PACKAGE.parents[1]
 _FOLDERS = (CHECKOUT / "docs" / "rules", _PACKAGE / "_rules")
 
-_BULLET = re.compile(r"- \*\*([A-Z]+(?:-[A-Z]+)+-\d+[a-z]?)\*\*\s*")
+RULE_ID = r"[A-Z]+(?:-[A-Z]+)+-\d+[a-z]?"  # WI-TURN-1: a regular expression
+_BULLET = re.compile(rf"- \*\*({RULE_ID})\*\*\s*")
 _HEADING = re.compile(r"#{2,4} (.+)")
 _BELONGS = ("|", " ", "\t")
 

@@ -1,4 +1,4 @@
-"""Eyes: who may know what. Zones of cards carry their audience; views are built through eyes.
+"""Secrecy: who may know what. Zones of cards carry their audience; views are built through eyes.
 
 An audience is a bit mask of seats; spectators see only what everybody sees.
 """
@@ -74,6 +74,7 @@ class Zone(msgspec.Struct, gc=False):
         return card
 
     def shuffle(self, chance: Chance, stream: str) -> None:
+        """Shuffle the pile; nobody knows a card of it any more."""
         chance.shuffle(stream, self.cards)
         self.seen = ()
 
@@ -103,6 +104,7 @@ class Eyes:
         self.mask = _SPECTATOR if seat is None else 1 << seat
 
     def may(self, audience: Audience) -> bool:
+        """Do these eyes belong to the audience?"""
         return bool(audience & self.mask)
 
     def see(self, zone: Zone) -> Pile:

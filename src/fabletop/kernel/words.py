@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .ask import Text
 
-LANGUAGES = ("en", "cs", "pl")
+Language: TypeAlias = Literal["en", "cs", "pl"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 Names = Callable[[], Mapping[str, str]]
 
@@ -109,9 +110,11 @@ class Say:
         return str(text)
 
     def has(self, id: str) -> bool:
+        """Is there such a message, if only in English?"""
         return id in self._messages
 
     def text(self, text: Text) -> str:
+        """A message with its arguments, as a rule or an error carries them."""
         return self(text.id, **text.args)
 
     def name(self, id: str) -> str:
@@ -123,6 +126,7 @@ class Say:
 
 
 def no_names() -> Mapping[str, str]:
+    """The names of a voice without a game."""
     return {}
 
 

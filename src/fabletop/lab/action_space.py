@@ -13,11 +13,11 @@ from zlib import crc32
 
 from ..kernel.ask import Keys, Request
 from ..kernel.gamedef import BadSetup
+from .sizes import DEFAULT_ACTIONS
 
 DONE = 0
 NEXT_PAGE = 1
 FIRST_KEY = 2  # the first action that stands for a key
-DEFAULT_ACTIONS = 512
 MIN_ACTIONS = 8
 
 

@@ -18,7 +18,7 @@ import msgspec
 
 from ..kernel import rulebook
 
-_ID = re.compile(r"(?<![\w-])[A-Z]+(?:-[A-Z]+)+-\d+[a-z]?(?![\w-])")
+_ID = re.compile(rf"(?<![\w-]){rulebook.RULE_ID}(?![\w-])")
 _TEST = re.compile(r"test_([a-z]+(?:_[a-z]+)+?_\d+[a-z]?)(?:_|$)")
 
 

@@ -15,9 +15,10 @@ from pettingzoo import AECEnv
 
 from ..kernel.ask import Request, Seat
 from ..kernel.session import Session
-from .action_space import DEFAULT_ACTIONS, QuestionActions
+from .action_space import QuestionActions
 from .env_core import EnvCore, check_reward, rewards
-from .features import DEFAULT_FEATURES, MAX_VALUE, Features, Vector
+from .features import MAX_VALUE, Features, Vector
+from .sizes import DEFAULT_ACTIONS, DEFAULT_FEATURES
 
 
 class Observation(TypedDict):

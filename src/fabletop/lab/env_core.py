@@ -7,7 +7,7 @@ Seats that choose simultaneously are asked in seat order; no answer is visible b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, cast, get_args
 
 from .. import new
 from ..kernel.ask import Keys, Request, Seat
@@ -79,11 +79,10 @@ class EnvCore:
 
 def check_reward(reward: str) -> Reward:
     """Refuse an unknown kind of reward."""
-    for known in get_args(Reward):
-        if reward == known:
-            return known  # type: ignore[no-any-return]
-    known_ones = ", ".join(get_args(Reward))
-    raise BadSetup(f"There is no reward {reward!r}; there are: {known_ones}.")
+    known = get_args(Reward)
+    if reward not in known:
+        raise BadSetup(f"There is no reward {reward!r}; there are: {', '.join(known)}.")
+    return cast(Reward, reward)
 
 
 def rewards(result: Result, reward: Reward) -> list[float]:

@@ -12,23 +12,23 @@ This module needs numpy; import it within `extras.extra`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 from zlib import crc32
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.ask import Seat
+from ..kernel.ask import Kind, Seat
 from ..kernel.gamedef import BadSetup
 from .action_space import QuestionActions
+from .sizes import DEFAULT_FEATURES
 
 Vector: TypeAlias = NDArray[np.float32]
 
-DEFAULT_FEATURES = 1024
 MIN_FEATURES = 64
 MAX_VALUE = 32.0
-KINDS = ("pick", "pick_some", "amount", "order")
+KINDS: tuple[Kind, ...] = get_args(Kind)  # their order is part of every trained model
 HEAD = len(KINDS) + 8
 
 

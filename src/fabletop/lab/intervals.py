@@ -1,4 +1,4 @@
-"""95 % confidence intervals of proportions, differences and means."""
+"""95 % confidence intervals of proportions and means."""
 
 from __future__ import annotations
 
@@ -16,21 +16,6 @@ def wilson(wins: int, games: int, z: float = Z) -> tuple[float, float]:
     centre = (rate + weight / 2) / (1 + weight)
     reach = z * sqrt(rate * (1 - rate) / games + weight / (4 * games)) / (1 + weight)
     return max(0.0, centre - reach), min(1.0, centre + reach)
-
-
-def difference(
-    wins: int, games: int, other_wins: int, other_games: int
-) -> tuple[float, float, float]:
-    """The difference of two proportions with Newcombe's interval."""
-    if not games or not other_games:
-        return 0.0, -1.0, 1.0
-    one, other = wins / games, other_wins / other_games
-    (low, high), (other_low, other_high) = wilson(wins, games), wilson(other_wins, other_games)
-    return (
-        one - other,
-        one - other - sqrt((one - low) ** 2 + (other_high - other) ** 2),
-        one - other + sqrt((high - one) ** 2 + (other - other_low) ** 2),
-    )
 
 
 def mean(values: Sequence[float], z: float = Z) -> tuple[float, float, float]:

@@ -37,6 +37,9 @@ class Recording(msgspec.Struct, frozen=True):
     cards: bool = False
 
 
+RESULT_ONLY = Recording()
+
+
 class SeatResult(msgspec.Struct, frozen=True):
     """The result of one seat. `entry` is the index of its bot in the plan, `place` is 1 for the
     best; tied seats share a place."""
@@ -74,9 +77,7 @@ def check(plan: Plan) -> GameDef:
         raise BadSetup(f"There is no game {plan.game!r}; there are: {', '.join(games())}.")
     if plan.games < 1:
         raise BadSetup("At least one game must be played.")
-    fewest, most = game.seats
-    if not fewest <= len(plan.seats) <= most:
-        raise BadSetup(f"{game.title} is for {fewest} to {most} players, not {len(plan.seats)}.")
+    game.check_seats(len(plan.seats))
     for name in plan.seats:
         bots.make(name, 0)
     game.settle(plan.options)
@@ -88,7 +89,7 @@ def entry_at(seat: int, number: int, seats: int) -> int:
     return (seat - number) % seats
 
 
-def play_game(plan: Plan, number: int, recording: Recording = Recording()) -> FinishedGame:  # noqa: B008
+def play_game(plan: Plan, number: int, recording: Recording = RESULT_ONLY) -> FinishedGame:
     """One game of a plan."""
     seed, count = plan.seed + number, len(plan.seats)
     chance = Chance(seed, {}, {})

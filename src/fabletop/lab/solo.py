@@ -17,10 +17,11 @@ from .. import bots
 from ..kernel.ask import Request, Seat
 from ..kernel.gamedef import BadSetup
 from ..kernel.session import Session
-from .action_space import DEFAULT_ACTIONS, IllegalAction
+from .action_space import IllegalAction
 from .env import Observation, action_mask, observation_space
 from .env_core import EnvCore, check_reward, rewards
-from .features import DEFAULT_FEATURES, Features
+from .features import Features
+from .sizes import DEFAULT_ACTIONS, DEFAULT_FEATURES
 
 ILLEGAL_REWARD = -0.1  # of an action outside the mask; nothing else happens
 

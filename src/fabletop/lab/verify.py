@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from .. import games
-from ..games import game_of as find_game
+from ..games import game_of
 from ..kernel.gamedef import BadSetup, GameDef
 from ..kernel.session import Session
 from ..kernel.session.journal import BadJournal, Journal
@@ -29,9 +29,9 @@ def read(file: Path) -> Journal:
     return Journal.from_json(file.read_bytes())
 
 
-def game_of(journal: Journal) -> GameDef:
+def game_of_journal(journal: Journal) -> GameDef:
     """The game of a journal. Raises `BadJournal` if it is unknown."""
-    game = find_game(journal.game)
+    game = game_of(journal.game)
     if game is None:
         raise BadJournal(f"It is of a game {journal.game!r}; there are: {', '.join(games())}.")
     return game
@@ -55,4 +55,4 @@ def replay(journal: Journal, at: int | None = None) -> Session:
         if not 0 <= at <= len(journal.choices):
             raise BadSetup(f"The journal has {len(journal.choices)} choices; there is no {at}.")
         part = msgspec.structs.replace(journal, choices=journal.choices[:at], undone=[])
-    return replay_journal(game_of(part), part)
+    return replay_journal(game_of_journal(part), part)

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ..kernel.defaults import fact, field_name, msgspec_fields
+from ..kernel.defaults import fact, field_name, record_fields
 from ..kernel.secrecy import Pile
 from ..kernel.words import Say
 from .chronicle import Reading, in_turns
@@ -21,9 +21,8 @@ from .models import AnswerArt, Part, TurnArt
 from .shown import Shown
 
 HIDDEN = frozenset({"active"})  # the seat to move: the page marks it at the players
-DECK, CHECK = "cards", "check"
+CHECK = "check"  # the icon of every answer
 READING = Reading(lambda _: None, lambda text: (Part(text, False),), {})  # knows no turns
-
 
 Describe: TypeAlias = Callable[[Any, Say], list[str]]
 
@@ -56,8 +55,6 @@ class ZoneArt(msgspec.Struct, frozen=True):
 class Area(msgspec.Struct, frozen=True):
     """What belongs together: the table's middle, or one player's things."""
 
-    title: str
-    seat: int | None
     facts: tuple[Fact, ...]
     zones: tuple[ZoneArt, ...]
 
@@ -78,10 +75,10 @@ class PlainPicture(msgspec.Struct, frozen=True):
 def draw(snap: Shown[Any], say: Say, describe: Describe | None = None) -> PlainPicture:
     """The page of a seat, from its view alone; `describe` adds lines of the game's own."""
     lights = Lights(snap.questions)
-    view = msgspec_fields(snap.view)
+    view = record_fields(snap.view)
     seats = len(snap.seats)
     players = dict(_players(view, seats, lights, say))
-    middle = _area(_shared(view, seats), "", None, lights, say)
+    middle = _area(_shared(view, seats), lights, say)
     own = players.get(snap.seat) if snap.seat is not None else None
     return PlainPicture(
         called="",
@@ -102,10 +99,10 @@ def _players(
     for value in view.values():
         if _is_players(value, seats):
             for place, one in enumerate(value):
-                record = msgspec_fields(one)
+                record = record_fields(one)
                 seat = record.get("seat", place)
                 own = {name: part for name, part in record.items() if name != "seat"}
-                yield seat, _area(own, "", seat, lights, say)
+                yield seat, _area(own, lights, say)
             return
 
 
@@ -129,13 +126,9 @@ def _shared(view: Mapping[str, Any], seats: int) -> dict[str, Any]:
     }
 
 
-def _area(
-    record: Mapping[str, Any], title: str, seat: int | None, lights: Lights, say: Say
-) -> Area:
+def _area(record: Mapping[str, Any], lights: Lights, say: Say) -> Area:
     found = list(_leaves(record, say, ""))
     return Area(
-        title=title,
-        seat=seat,
         facts=tuple(
             Fact(name, fact(value, say), type(value) is int)
             for name, value in found
@@ -156,13 +149,13 @@ def _leaves(record: Mapping[str, Any], say: Say, above: str) -> Iterator[tuple[s
         if isinstance(value, dict) or (
             isinstance(value, msgspec.Struct) and not isinstance(value, Pile)
         ):
-            yield from _leaves(msgspec_fields(value), say, title)
+            yield from _leaves(record_fields(value), say, title)
         elif _holds_records(value):
             for number, one in enumerate(value, 1):
                 if isinstance(one, Pile):
                     yield f"{title} {number}", one
                 else:
-                    yield from _leaves(msgspec_fields(one), say, f"{title} {number}")
+                    yield from _leaves(record_fields(one), say, f"{title} {number}")
         else:
             yield title, value
 

@@ -18,6 +18,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .http.guard import Guard, RateLimit, Refused
 from .http.gzip import Gzipped
+from .http.limits import (
+    FORETELLINGS_AT_ONCE,
+    FORETELLINGS_PER_MINUTE,
+    HINTS_AT_ONCE,
+    HINTS_PER_MINUTE,
+    TABLES_AT_ONCE,
+    TABLES_PER_MINUTE,
+)
 from .http.responses import HANDLERS, refusal
 from .interpreter import tune_interpreter
 from .live import stream
@@ -51,17 +59,16 @@ def create_app(
     *,
     key: bytes,
     hosts: tuple[str, ...] = (),
-    tables_at_once: int = 30,
-    tables_per_minute: float = 10,
+    tables_at_once: int = TABLES_AT_ONCE,
+    tables_per_minute: float = TABLES_PER_MINUTE,
 ) -> Starlette:
     """The whole web table; `hosts` are the names it answers to (none: all), `key` signs cookies."""
-    clock = _clock
     site = Site(
         rooms,
         key,
-        creations=RateLimit(tables_at_once, tables_per_minute, clock),
-        hints=RateLimit(30, 60, clock),
-        foretellings=RateLimit(120, 240, clock),  # a page asks once for every question of its seat
+        creations=RateLimit(tables_at_once, tables_per_minute, _clock),
+        hints=RateLimit(HINTS_AT_ONCE, HINTS_PER_MINUTE, _clock),
+        foretellings=RateLimit(FORETELLINGS_AT_ONCE, FORETELLINGS_PER_MINUTE, _clock),
     )
     own = pages().values()
     uploads = [path for one in own for path in one.uploads]
@@ -122,7 +129,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
 
 
 async def static(request: Request) -> Response:
-    """Files of the table; with a mark in the address browsers keep them for good."""
+    """Static files; with a content hash in the address (`v=`) browsers keep them for good."""
     path = PurePosixPath(request.path_params["path"])
     media = MEDIA_TYPES.get(path.suffix)
     clean = ".." not in path.parts and not path.is_absolute() and "\x00" not in str(path)

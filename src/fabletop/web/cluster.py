@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -40,7 +40,7 @@ class Cluster:
         self._polling: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._name = secrets.token_hex(4)
-        self._tries: OrderedDict[tuple[str, Seat], SharedTryOut] = OrderedDict()
+        self._try_outs: OrderedDict[tuple[str, Seat], SharedTryOut] = OrderedDict()
 
     async def start(self) -> None:
         from .storage.listen import Listener  # needs psycopg, which only PostgreSQL does
@@ -74,7 +74,7 @@ class Cluster:
         self, table: str, seat: Seat, game_version: int, answers: list[Keys] | None
     ) -> None:
         """Tell the other workers what a seat tries out."""
-        self._tries.pop((table, seat), None)  # what was heard of it before is old
+        self._try_outs.pop((table, seat), None)  # what was heard of it before is old
         news = msgspec.json.encode(SharedTryOut(self._name, seat, game_version, answers)).decode()
         if len(news) > MAX_PAYLOAD_BYTES:
             logger.warning("a try at table %s is too long to be told to other workers", table)
@@ -83,7 +83,7 @@ class Cluster:
 
     async def restore_try_outs(self, room: Room) -> None:
         """A room just loaded adopts the what-ifs that its seats have open at other workers."""
-        for (table, _), tried in list(self._tries.items()):
+        for (table, _), tried in list(self._try_outs.items()):
             if table == room.id:
                 await self._adopt(room, tried)
 
@@ -96,11 +96,11 @@ class Cluster:
         tried = msgspec.json.decode(news, type=SharedTryOut)
         if tried.worker == self._name:
             return
-        self._tries.pop((table, tried.seat), None)
+        self._try_outs.pop((table, tried.seat), None)
         if tried.answers is not None:
-            self._tries[table, tried.seat] = tried
-            if len(self._tries) > MOST_TRY_OUTS:
-                self._tries.popitem(last=False)
+            self._try_outs[table, tried.seat] = tried
+            if len(self._try_outs) > MOST_TRY_OUTS:
+                self._try_outs.popitem(last=False)
         room = self._rooms.get(table)
         if room is not None:
             self._start(self._adopt(room, tried))
@@ -120,21 +120,32 @@ class Cluster:
             self._on_version(table, 1 << 62)
 
     async def _poll_leases(self) -> None:
-        """Take over leases whose holder has gone; after a lost connection we hold none."""
+        """Try for ever: a database that fails for a moment must not end it."""
         while True:
             await asyncio.sleep(LEASE_POLL_S)
-            leases = self._store.leases
-            if leases is None or not await asyncio.to_thread(leases.alive):
-                for room in self._rooms.values():
-                    room.bots.owned = False
-                continue
-            for table, room in list(self._rooms.items()):
-                if not room.bots.owned and await self.claim(table):
-                    room.bots.owned = True
+            try:
+                await self._take_over_leases()
+            except Exception:
+                logger.exception("the leases could not be checked")
+
+    async def _take_over_leases(self) -> None:
+        """Take over leases whose holder has gone; after a lost connection we hold none."""
+        leases = self._store.leases
+        if leases is None or not await asyncio.to_thread(leases.alive):
+            for room in self._rooms.values():
+                room.bots.owned = False
+            return
+        for table, room in list(self._rooms.items()):
+            if not room.bots.owned and await self.claim(table):
+                room.bots.owned = True  # so that catching up wakes the bots
+                try:
                     await room.catch_up()
+                except Exception:
+                    room.bots.owned = False  # and so it is tried again
+                    raise
 
 
-def _soon(loop: asyncio.AbstractEventLoop, work: object, *args: object) -> None:
+def _soon(loop: asyncio.AbstractEventLoop, work: Callable[..., None], *args: object) -> None:
     """Call from another thread, unless the loop has ended meanwhile."""
     if not loop.is_closed():
-        loop.call_soon_threadsafe(work, *args)  # type: ignore[arg-type]
+        loop.call_soon_threadsafe(work, *args)

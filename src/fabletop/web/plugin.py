@@ -45,6 +45,7 @@ class Pages:
     """What one game adds to the server."""
 
     routes: tuple[BaseRoute, ...] = ()
+    """Addresses of its own, added after the common ones."""
     templates: Path | None = None
     """A folder of templates, found under ``<game>/pages/…``."""
     static: Path | None = None
@@ -52,9 +53,11 @@ class Pages:
     words: Path | None = None
     """A folder with the words of these pages and of their errors."""
     links: tuple[Link, ...] = ()
+    """Links on the game's card in the lobby."""
     uploads: tuple[str, ...] = ()
     """Paths that take larger bodies than a form: save files."""
     migrations: Migrations | None = None
+    """Database tables of its own."""
 
 
 @cache

@@ -1,4 +1,7 @@
-"""The server process: data folder, secret key, uvicorn with one or more workers."""
+"""The server process: data folder, secret key, uvicorn with one or more workers.
+
+The command line reads defaults from here, so the server itself is imported only to be run.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,10 @@ from typing import TYPE_CHECKING, Any
 from urllib.request import urlopen
 
 import msgspec
+import platformdirs
+
+from .bots import BOT_WORKERS
+from .http.limits import TABLES_PER_MINUTE
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -21,25 +28,23 @@ APP = "fabletop.web.serve:make_app"
 SETTINGS = "FABLETOP_SERVE"
 SECRET = "FABLETOP_SECRET"
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+HOST = "127.0.0.1"
 PORT = 8711
 
 
 class Settings(msgspec.Struct):
     """How a server is to run; workers get it through their environment."""
 
-    db: str = ""
-    host: str = "127.0.0.1"
+    db: str
+    host: str = HOST
     port: int = PORT
     workers: int = 1
-    thinkers: int = 2
-    folder: str = ""
-    tables_per_minute: float = 10
+    bot_workers: int = BOT_WORKERS
+    tables_per_minute: float = TABLES_PER_MINUTE
 
 
 def data_folder() -> Path:
     """The user's folder for tables, made if it is not there."""
-    import platformdirs
-
     folder = Path(platformdirs.user_data_dir("fabletop", appauthor=False))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
@@ -69,7 +74,7 @@ def make_app() -> Starlette:
     from .tables.registry import Rooms
 
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
-    rooms = Rooms(settings.db, bot_workers=settings.thinkers)
+    rooms = Rooms(settings.db, bot_workers=settings.bot_workers)
     hosts = LOOPBACK if settings.host in LOOPBACK else ()
     key = os.environ[SECRET].encode()
     return create_app(rooms, key=key, hosts=hosts, tables_per_minute=settings.tables_per_minute)
@@ -135,13 +140,13 @@ def address(host: str, port: int) -> str:
     return f"http://{named}:{port}/"
 
 
-def free_port(host: str, wished: int) -> int:
-    """The wished port, or any other if somebody has it already."""
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or 0 (any free one) if somebody has it already."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            trial.bind((host, wished))
+            trial.bind((host, wanted))
         except OSError:
             return 0
-    return wished
+    return wanted

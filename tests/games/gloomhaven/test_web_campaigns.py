@@ -26,7 +26,8 @@ from fabletop.games.gloomhaven.web.service import Journeys
 from fabletop.games.gloomhaven.web.storage import REPLACED, Sitting, StoredCampaign, StoredPlayer
 from fabletop.kernel.ask import Request
 from fabletop.kernel.session import Session
-from fabletop.web.tables.registry import Room, Rooms
+from fabletop.web.tables.registry import Rooms
+from fabletop.web.tables.room import Room
 from fabletop.web.tables.tokens import hashed
 
 from ...web.house import House, running

@@ -18,7 +18,8 @@ from fabletop.games.witcher.table.models import Ledger
 from fabletop.games.witcher.terms import ATTRIBUTES
 from fabletop.kernel.ask import Request
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.gamedef import Game, Line
+from fabletop.kernel.chronicle import Line
+from fabletop.kernel.gamedef import Game
 from fabletop.kernel.session import Session
 from fabletop.tablekit.lights import Lights
 from fabletop.web.view.voice import voice

@@ -81,6 +81,7 @@ replay-good = { $file }: { $choices ->
        *[other] { $choices } voleb
     }, vše podle záznamu. Otisk { $digest }.
 replay-bad = { $file }: { $why }
+analyse-bar = Místo { $seat }
 position = { $title } po { $choices ->
         [one] { $choices } volbě.
        *[other] { $choices } volbách.
@@ -119,18 +120,3 @@ fault-alone = Turnaj potřebuje alespoň dva různé boty.
 serve-ready = Stůl běží na { $address } (ukončíš ho Ctrl+C).
 serve-workers = Více procesů potřebuje PostgreSQL: --db postgresql://…
 serve-db = „{ $url }“ není úložiště; napište sqlite:///soubor nebo postgresql://…
-
-## Kampaně
-campaign-new = Nová kampaň leží v { $folder }. Hraj ji příkazem: fabletop campaign play { $folder }
-campaign-none = V { $folder } žádná kampaň není.
-campaign-no-party = Družina { $number } v této kampani není.
-campaign-no-hero = { $who } v této družině není nebo už nežije.
-campaign-named = { $who } se od teď jmenuje { $name }.
-campaign-branched = { $folder } pokračuje od místa před kapitolou { $chapter }.
-campaign-chapter = Kapitola { $chapter } je zapsána.
-campaign-left = Sezení skončilo předčasně; nic se nezapsalo.
-campaign-scenario = { $number }. { $what }: { $outcome } po { $rounds } kolech. Úrovně { $levels }, zlato { $gold }.
-campaign-sum = Vyhráno { $won } z { $scenarios } scénářů, získáno úrovní { $levels }, koupeno věcí { $bought }, událostí { $events }.
-campaign-retired = Na odpočinku: { $list }. Prosperita { $prosperity }, pověst { $reputation }.
-campaign-end = Rozhodnutí: { $decisions } za { $seconds } s. Otisk { $digest }.
-campaign-nobody = nikdo

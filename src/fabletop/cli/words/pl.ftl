@@ -81,6 +81,7 @@ replay-good = { $file }: { $choices ->
        *[other] { $choices } wyborów
     }, wszystko zgodnie z zapisem. Skrót { $digest }.
 replay-bad = { $file }: { $why }
+analyse-bar = Miejsce { $seat }
 position = { $title } po { $choices ->
         [one] { $choices } wyborze.
        *[other] { $choices } wyborach.
@@ -118,18 +119,3 @@ fault-alone = Turniej wymaga co najmniej dwóch różnych botów.
 serve-ready = Stół jest pod adresem { $address } (Ctrl+C go zamyka).
 serve-workers = Kilka procesów wymaga PostgreSQL: --db postgresql://…
 serve-db = „{ $url }” nie jest magazynem danych; wpisz sqlite:///plik albo postgresql://…
-
-## Kampanie
-campaign-new = Nowa kampania leży w { $folder }. Zagraj: fabletop campaign play { $folder }
-campaign-none = W { $folder } nie ma kampanii.
-campaign-no-party = W tej kampanii nie ma drużyny { $number }.
-campaign-no-hero = W tej drużynie nie ma żywej postaci: { $who }.
-campaign-named = { $who } ma odtąd na imię { $name }.
-campaign-branched = { $folder } toczy się dalej od miejsca przed rozdziałem { $chapter }.
-campaign-chapter = Rozdział { $chapter } został zapisany.
-campaign-left = Sesję przerwano; nic nie zapisano.
-campaign-scenario = { $number }. { $what }: { $outcome } po { $rounds } rundach. Poziomy { $levels }, złoto { $gold }.
-campaign-sum = Wygrano { $won } z { $scenarios } scenariuszy, zdobyto poziomów: { $levels }, kupiono przedmiotów: { $bought }, zdarzeń: { $events }.
-campaign-retired = Na emeryturze: { $list }. Dobrobyt { $prosperity }, reputacja { $reputation }.
-campaign-end = Decyzji: { $decisions } w { $seconds } s. Skrót { $digest }.
-campaign-nobody = nikt

@@ -16,9 +16,10 @@ from typing import Any, NoReturn
 import msgspec
 
 from ..bounds import SEAT, Within
-from ..chance import Chance
+from ..chance import SEED_BITS, Chance
+from ..chronicle import Line
 from ..components import Holds, fields_of
-from ..gamedef import BadSetup, GameDef, Line
+from ..gamedef import BadSetup, GameDef
 from ..secrecy import Audience, Zone
 from .journal import BadJournal, Journal
 
@@ -26,13 +27,14 @@ MOST = 10_000  # of any number, up or down, if its field says no other bounds (`
 LONGEST = 1_000  # list, mapping or pile of cards
 LONGEST_TEXT = 200
 LONGEST_OPTION = 200_000  # an option may be a whole document
+MOST_IN_LINE = 1_000_000  # of a number in the chronicle, up or down
 MOST_VALUES = 50_000
 MOST_LINES = 50_000
 MOST_USES = 1 << 40  # of chance
 
-Marks = tuple[Any, ...]
+Metadata = tuple[Any, ...]  # of an annotation: `Annotated[int, SEAT]` has (SEAT,)
 
-IN_LIST = object()  # a mark: a number in a list of components is an id, one of its own an amount
+IN_LIST = object()  # in metadata: a number in a list of components is an id, else an amount
 
 
 def inspect(
@@ -46,7 +48,7 @@ def inspect(
     fewest, most = game.seats
     if not fewest <= journal.seats <= most:
         _refuse(f"{game.title} is not for {journal.seats} players")
-    if not 0 <= journal.seed < 1 << 63:
+    if not 0 <= journal.seed < 1 << SEED_BITS:
         _refuse("its seed is out of bounds")
     choices = [*journal.choices, *(one for back in journal.undone for one in back.choices)]
     for seat in (*(one.seat for one in choices), *pending):
@@ -73,7 +75,7 @@ def _inspect_lines(lines: list[Line], seats: int) -> None:
         for value in (line.id, *line.args, *line.args.values()):
             if isinstance(value, str):
                 _check_text(value, where, LONGEST_OPTION)
-            elif not -1_000_000 <= value <= 1_000_000:
+            elif not -MOST_IN_LINE <= value <= MOST_IN_LINE:
                 _refuse(f"{where} holds the number {value}")
 
 
@@ -92,74 +94,76 @@ class Inspector:
         self.held = _held(fresh, self.box)
         self.say = game.voice()
 
-    def look(self, value: Any, hint: Any, marks: Marks, where: str) -> None:
+    def look(self, value: Any, hint: Any, metadata: Metadata, where: str) -> None:
         """Refuse this value, or one in it, if it is impossible."""
         self.left -= 1
         if self.left < 0:
             _refuse("its state is too large")
         while typing.get_origin(hint) is typing.Annotated:
             hint, *more = typing.get_args(hint)
-            marks = (*marks, *more)
+            metadata = (*metadata, *more)
         if typing.get_origin(hint) in (typing.Union, types.UnionType):
-            self.look(value, _member(hint, value), marks, where)
+            self.look(value, _member(hint, value), metadata, where)
         elif isinstance(value, Zone):
-            self._zone(value, marks, where)
+            self._zone(value, metadata, where)
         elif isinstance(value, Chance):
             _check_chance(value, where)
         elif isinstance(value, msgspec.Struct):
             for name, field in _hints(type(value)).items():
                 self.look(getattr(value, name), field, (), f"{where}.{name}")
         elif isinstance(value, dict):
-            self._mapping(value, typing.get_args(hint), marks, where)
+            self._mapping(value, typing.get_args(hint), metadata, where)
         elif isinstance(value, list | tuple):
-            self._sequence(value, hint, marks, where)
+            self._sequence(value, hint, metadata, where)
         elif isinstance(value, str):
-            self._text(value, marks, where)
+            self._text(value, metadata, where)
         elif isinstance(value, int | float) and not isinstance(value, bool):
-            self._number(value, marks, where)
+            self._number(value, metadata, where)
 
-    def _zone(self, zone: Zone, marks: Marks, where: str) -> None:
+    def _zone(self, zone: Zone, metadata: Metadata, where: str) -> None:
         for audience in (zone.audience, *zone.seen):
             _check_audience(audience, self.seats, where)
         if len(zone.seen) > len(zone.cards):
             _refuse(f"{where}: more cards were seen than there are")
-        self._sequence(zone.cards, list[str], marks, where)
+        self._sequence(zone.cards, list[str], metadata, where)
 
-    def _mapping(self, value: dict[Any, Any], args: Marks, marks: Marks, where: str) -> None:
+    def _mapping(
+        self, value: dict[Any, Any], args: tuple[Any, ...], metadata: Metadata, where: str
+    ) -> None:
         _check_length(value, where)
         key, item = args if len(args) == 2 else (Any, Any)
-        bounds = tuple(one for one in marks if isinstance(one, Within))
+        bounds = tuple(one for one in metadata if isinstance(one, Within))
         most = LONGEST_OPTION if where == "state.options" else LONGEST_TEXT
         for name, one in value.items():
             self.look(name, key, bounds, where)
             if isinstance(one, str) and most != LONGEST_TEXT:
                 _check_text(one, where, most)
             else:
-                self.look(one, item, marks, f"{where}[{name}]")
+                self.look(one, item, metadata, f"{where}[{name}]")
 
-    def _sequence(self, value: Any, hint: Any, marks: Marks, where: str) -> None:
+    def _sequence(self, value: Any, hint: Any, metadata: Metadata, where: str) -> None:
         _check_length(value, where)
         args = typing.get_args(hint)
         single = len(args) == 1 or args[1:] == (Ellipsis,)
         for place, one in enumerate(value):
             item = args[0] if single else args[place] if place < len(args) else Any
-            self.look(one, item, (*marks, IN_LIST), f"{where}[{place}]")
+            self.look(one, item, (*metadata, IN_LIST), f"{where}[{place}]")
 
-    def _number(self, value: float, marks: Marks, where: str) -> None:
+    def _number(self, value: float, metadata: Metadata, where: str) -> None:
         least, most = -MOST, MOST
-        for one in marks:
+        for one in metadata:
             if isinstance(one, Within):
                 least, most = one.least, one.most
             elif one is SEAT:  # -1 is nobody; a player without a person sits after the others
                 least, most = -1, self.seats
-            elif isinstance(one, Holds) and IN_LIST not in marks:
+            elif isinstance(one, Holds) and IN_LIST not in metadata:
                 least = 0
         if not least <= value <= most:
             _refuse(f"{where} is {value}, but must be from {least} to {most}")
 
-    def _text(self, value: str, marks: Marks, where: str) -> None:
+    def _text(self, value: str, metadata: Metadata, where: str) -> None:
         _check_text(value, where, LONGEST_TEXT)
-        holds = [one for one in marks if isinstance(one, Holds)]
+        holds = [one for one in metadata if isinstance(one, Holds)]
         if value and holds and not self._fits(value, holds):
             _refuse(f"{where}: {value!r} has no place there")
 

@@ -27,6 +27,8 @@ class BadJournal(ValueError):
 
 
 class Choice(NamedTuple):
+    """One answer: to which rule's question, of which seat; `forced` if it left no alternative."""
+
     rule: str
     seat: Seat
     keys: Keys

@@ -45,7 +45,7 @@ class IllegalChoice(ValueError):
 
 
 def short(thing: object) -> str:
-    """Something that was given instead of a seat, in few signs."""
+    """Whatever was given instead of a seat, shortened for the message."""
     return str(thing)[:40] if not isinstance(thing, int) or abs(thing) < 1 << 64 else "…"
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from typing_extensions import TypeVar
 
-from ..chance import Chance
-from ..gamedef import BadSetup, GameDef, Line, Options
+from ..chance import SEED_BITS, Chance
+from ..chronicle import Line
+from ..gamedef import BadSetup, GameDef, Options
 from .inspect import inspect
 from .journal import BadJournal, Choice, Journal
 from .legal import IllegalChoice
@@ -39,11 +40,10 @@ def start(
 def at_start(
     game: GameDef[S, V], seats: int, seed: int, options: Options, *, keep: bool, log: bool
 ) -> Session[S, V]:
-    fewest, most = game.seats
-    if not fewest <= seats <= most:
-        raise BadSetup(f"{game.title} is for {fewest} to {most} players, not {seats}.")
-    if type(seed) is not int or not 0 <= seed < 1 << 63:
-        raise BadSetup("The seed must be a whole number from 0 to 9223372036854775807.")
+    """A new game before its first step: `begin` runs it to its first question."""
+    game.check_seats(seats)
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise BadSetup(f"The seed must be a whole number from 0 to {(1 << SEED_BITS) - 1}.")
     settled = game.settle(options)
     state = game.rules.setup(Chance(seed, {}, {}), seats, settled)
     journal = Journal(
@@ -75,6 +75,7 @@ def replay(
 
 
 def check_game(game: GameDef[S, V], journal: Journal) -> None:
+    """Refuse a journal of another game."""
     if journal.game != game.id:
         raise BadJournal(f"a game of {journal.game!r}, not of {game.title}.", fault="other-game")
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ..ask import Keys, Seat
-from ..gamedef import Line
+from ..chronicle import Line
 from .journal import Checkpoint, Journal
 
 MOST_MARKS = 48  # checkpoints that a session keeps

@@ -7,16 +7,17 @@ and load. Imagined tables are determinizations: what a seat cannot know is dealt
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
 from ..ask import Amid, Asked, Keys, Request, Rule, Seat, Text, Together, answerable, only_answer
 from ..chance import Chance
+from ..chronicle import Line
 from ..context import Game
 from ..copying import copier
-from ..gamedef import GameDef, GameEnded, Line, Result
+from ..gamedef import GameDef, GameEnded, Result
 from ..secrecy import Eyes, redeal
 from ..words import Say
 from . import save
@@ -119,6 +120,7 @@ class Session(Generic[S, V]):
 
     @property
     def over(self) -> bool:
+        """Has the game ended? Then it has a `result`."""
         return self.result is not None
 
     @property
@@ -156,7 +158,7 @@ class Session(Generic[S, V]):
         self._advance(None)
         self._barriers = bytearray(b"\x01") * self.length
 
-    def answer(self, seat: Seat, keys: Iterable[str]) -> None:
+    def answer(self, seat: Seat, keys: Sequence[str]) -> None:
         """Answer the question open to this seat; `IllegalChoice` if it cannot be, and then nothing
         has changed."""
         asked = self._asked
@@ -411,16 +413,16 @@ class Session(Generic[S, V]):
 
     def _redetermine(self, seat: Seat | None, seed: int) -> None:
         eyes = Eyes(seat)
-        luck = Chance(seed)
-        redeal(self.game.secrets.hidden(self.state, eyes), eyes, luck)
-        self._table.chance.reseed(luck.below("chance", 1 << 62))
+        chance = Chance(seed)
+        redeal(self.game.secrets.hidden(self.state, eyes), eyes, chance)
+        self._table.chance.reseed(chance.below("chance", 1 << 62))
         self._pending = {who: keys for who, keys in self._pending.items() if who == seat}
         if isinstance(self._asked, Together) and self._asked.renew is not None:
             self._asked = Together(self._asked.renew(), self._asked.renew)
         elif isinstance(self._asked, Amid) and self._asked.renew is not None:
             self._asked = self._asked.renew()
 
-    def foretell(self, seat: Seat, keys: Iterable[str]) -> Foretold[V]:
+    def foretell(self, seat: Seat, keys: Sequence[str]) -> Foretold[V]:
         """What this answer would do until chance, a secret or somebody else decides. It is played
         on imagined tables, so it tells nothing that the seat does not know. `IllegalChoice` as for
         `answer`; nothing changes in any case."""
@@ -488,7 +490,7 @@ class Session(Generic[S, V]):
         self._choices.cut(mark.at)
         journal.choices = self._choices.items
         self._lines.cut(mark.lines)
-        self._determinizations = [dream for dream in self._determinizations if dream[0] <= length]
+        self._determinizations = [one for one in self._determinizations if one[0] <= length]
         self._enter(copier(self.game.rules.state)(mark.state))
         self._rerun(choices)
 
@@ -499,6 +501,7 @@ class Session(Generic[S, V]):
         return self.game.secrets.view(self.state, Eyes(seat))
 
     def voice(self, language: str = "en") -> Say:
+        """The words of the game in one language."""
         return self.game.voice(language)
 
     @property

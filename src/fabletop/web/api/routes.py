@@ -5,7 +5,6 @@ Who opens a table gets one token for each seat; the token goes into ``Authorizat
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -18,15 +17,17 @@ from ...bots import BOTS
 from ...games import games
 from ...kernel.gamedef import BadSetup
 from ...kernel.session.journal import Drafted
-from ..http.guard import Refused
+from ...kernel.words import Language
+from ..http.guard import Refused, client_address
 from ..http.gzip import Gzipped
 from ..http.limits import CHAT_LENGTH, MOST_ANSWER_KEYS, clean_name
-from ..http.responses import HANDLERS, JSON, api_language, told
+from ..http.responses import HANDLERS, JSON, api_language, error_reply
 from ..live.stream import events
 from ..lobby.form import check, why_not
 from ..lobby.settings import SeatPlan, TablePlan
 from ..tables.room import Room
 from ..tables.seats import Site, find_room, require_seat, site_of
+from ..tables.tokens import new_idempotency_key
 from ..view.voice import voice
 from .schemas import (
     AnswerBody,
@@ -34,7 +35,6 @@ from .schemas import (
     ChatBody,
     CommandBody,
     GameCard,
-    Language,
     NewTable,
     OpenedCard,
     Short,
@@ -46,7 +46,9 @@ from .schemas import (
 _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or of the spectators.")
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 Foretold = Annotated[list[Short] | None, Query(max_length=MOST_ANSWER_KEYS)]
-Wished = Annotated[Language | None, Query(description="Language of all words; else the header's.")]
+LanguageQuery = Annotated[
+    Language | None, Query(description="Language of all words; else the header's.")
+]
 
 
 def create_api(site: Site) -> FastAPI:
@@ -76,7 +78,7 @@ async def on_validation(request: Request, fault: Exception) -> Response:
     place = ".".join(str(part)[:40] for part in first.get("loc", ())[:6])
     sentence = voice(api_language(request))("web-error-form")
     detail = f"{sentence} ({place}: {first.get('msg', '')})"
-    return told(request, 422, "web-error-form", detail)
+    return error_reply(request, 422, "web-error-form", detail)
 
 
 class Guest:
@@ -95,7 +97,9 @@ class Guest:
         return Response(self.snapshot(since), media_type=JSON, headers=headers)
 
 
-async def guest(request: Request, table: str, bearer: Bearer, language: Wished = None) -> Guest:
+async def guest(
+    request: Request, table: str, bearer: Bearer, language: LanguageQuery = None
+) -> Guest:
     site = site_of(request)
     room = await find_room(site, table)
     opens = await site.rooms.seat_of(table, bearer.credentials) if bearer is not None else None
@@ -133,7 +137,7 @@ async def create_table(request: Request, body: NewTable) -> OpenedCard:
     seats = [SeatPlan(one.kind, clean_name(one.name), one.bot) for one in body.seats]
     plan = TablePlan(body.game, seats, body.options, body.language or api_language(request))
     check(plan)
-    site.creations.take(request.client.host if request.client else "")
+    site.creations.take(client_address(request))
     try:
         opened = await site.rooms.create(plan)
     except BadSetup as fault:
@@ -161,7 +165,7 @@ async def view(guest: AGuest) -> Response:
 async def answer(guest: AGuest, body: AnswerBody) -> Response:
     """Answer the open question. A wrong `version` is refused (409); the same `key` again does
     nothing twice and is told so by the header ``idempotent-replayed``."""
-    key = body.key or secrets.token_urlsafe(12)
+    key = body.key or new_idempotency_key()
     repeated = guest.room.is_repeated(require_seat(guest), key)
     await guest.room.answer(require_seat(guest), body.keys, version=body.version, key=key)
     return guest.reply(body.version, repeated=repeated)
@@ -171,7 +175,7 @@ async def answer_all(guest: AGuest, body: AnswersBody) -> Response:
     """Give a sequence of answers, all or none; the first answers the question seen at `version`.
     Each names the rule of the question it is meant for: if another one is asked by then, the whole
     sequence is refused (422) with the number of the answer. `key` as for one answer."""
-    key, seat = body.key or secrets.token_urlsafe(12), require_seat(guest)
+    key, seat = body.key or new_idempotency_key(), require_seat(guest)
     repeated = guest.room.is_repeated(seat, key)
     answers = [Drafted(one.rule, one.keys) for one in body.answers]
     await guest.room.answer_all(seat, answers, version=body.version, key=key)
@@ -183,7 +187,7 @@ async def foretell(request: Request, guest: AGuest, keys: Foretold = None) -> Re
     what each answer to the open question would do, as many as there is time for. It tells nothing
     that the seat does not know, and changes nothing."""
     seat = require_seat(guest)
-    site_of(request).foretellings.take(request.client.host if request.client else "")
+    site_of(request).foretellings.take(client_address(request))
     told = await guest.room.foretell(seat, guest.language, keys)
     return Response(msgspec.json.encode(told), media_type=JSON)
 
@@ -212,7 +216,7 @@ async def chat(guest: AGuest, body: ChatBody) -> Response:
     text = body.text.strip()
     if not text:
         raise Refused(422, "web-error-chat", most=CHAT_LENGTH)
-    key = body.key or secrets.token_urlsafe(12)
+    key = body.key or new_idempotency_key()
     repeated = guest.room.is_repeated(guest.seat, key)
     await guest.room.chat(guest.seat, text, key=key)
     return guest.reply(repeated=repeated)
@@ -220,7 +224,7 @@ async def chat(guest: AGuest, body: ChatBody) -> Response:
 
 async def stream(request: Request, guest: AGuest) -> Response:
     """Server-sent events named `snapshot`: the newest whole snapshot after every change."""
-    priority = request.app.state.site.priority
+    priority = site_of(request).priority
     return events(
         request, guest.room, guest.seat, lambda since: Gzipped(guest.snapshot(since)), priority
     )

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, ConfigDict, Field
 
+from ...kernel.words import Language
 from ..http.limits import CHAT_LENGTH, CLIENT_KEY_LENGTH, MOST_ANSWER_KEYS, MOST_ANSWERS
+from ..lobby.settings import SeatKind
 from ..view.foretold import Foretelling
 from ..view.snapshot import Snapshot
 
-Language = Literal["en", "cs", "pl"]
 Short = Annotated[str, Field(max_length=80)]
 _ERRORS = {
     "400": "Not understood",
@@ -37,7 +38,7 @@ class Body(BaseModel):
 
 
 class NewSeat(Body):
-    kind: Literal["human", "bot", "open"]
+    kind: SeatKind
     name: Short = ""
     bot: Short = ""
 
@@ -53,7 +54,7 @@ class SitBody(Body):
     name: Short = ""
 
 
-Once = Annotated[str, Field(max_length=CLIENT_KEY_LENGTH, pattern="^[A-Za-z0-9_.:-]*$")]
+IdempotencyKey = Annotated[str, Field(max_length=CLIENT_KEY_LENGTH, pattern="^[A-Za-z0-9_.:-]*$")]
 
 
 class CommandBody(Body):
@@ -64,7 +65,7 @@ class CommandBody(Body):
 
 class AnswerBody(CommandBody):
     keys: Annotated[list[Short], Field(max_length=MOST_ANSWER_KEYS)]
-    key: Once = ""
+    key: IdempotencyKey = ""
 
 
 class DraftedAnswer(Body):
@@ -76,7 +77,7 @@ class DraftedAnswer(Body):
 
 class AnswersBody(CommandBody):
     answers: Annotated[list[DraftedAnswer], Field(min_length=1, max_length=MOST_ANSWERS)]
-    key: Once = ""
+    key: IdempotencyKey = ""
 
 
 class VoteBody(CommandBody):
@@ -85,7 +86,7 @@ class VoteBody(CommandBody):
 
 class ChatBody(Body):
     text: Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH)]
-    key: Once = ""
+    key: IdempotencyKey = ""
 
 
 class GameCard(BaseModel):

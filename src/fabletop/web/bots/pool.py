@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 class BotPool:
     """A few worker processes, replaced when one dies."""
 
-    def __init__(self, workers: int = 2) -> None:
+    def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._one_analysis = asyncio.Lock()

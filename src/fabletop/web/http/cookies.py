@@ -20,7 +20,7 @@ from starlette.responses import Response
 from ...kernel.words import LANGUAGES
 
 COOKIE = "fabletop"
-YEAR = 365 * 24 * 3600
+YEAR_S = 365 * 24 * 3600
 MOST_TABLES = 60
 LONGEST_COOKIE = 3800
 
@@ -53,13 +53,13 @@ class Tokens(msgspec.Struct):
 
 def visitor_of(request: Request, key: bytes) -> Visitor:
     """The visitor of a request, with a language in any case."""
-    visitor = _opened(request.cookies.get(COOKIE, ""), key) or Visitor()
+    visitor = _verified(request.cookies.get(COOKIE, ""), key) or Visitor()
     if visitor.language not in LANGUAGES:
-        visitor.language = wished_language(request.headers.get("accept-language", ""))
+        visitor.language = preferred_language(request.headers.get("accept-language", ""))
     return visitor
 
 
-def wished_language(header: str) -> str:
+def preferred_language(header: str) -> str:
     """The first of our languages that the browser asks for."""
     for entry in header[:200].split(","):
         language = entry.split(";")[0].split("-")[0].strip().lower()
@@ -72,12 +72,12 @@ def _sign(content: bytes, key: bytes) -> str:
     return urlsafe_b64encode(hmac.digest(key, content, sha256)[:18]).decode()
 
 
-def _opened(cookie: str, key: bytes) -> Visitor | None:
-    """The content of a cookie that we have signed ourselves; of any other nothing."""
-    content, _, mark = cookie.partition(".")
-    if not mark or len(cookie) > LONGEST_COOKIE or not cookie.isascii():
+def _verified(cookie: str, key: bytes) -> Visitor | None:
+    """The content of a cookie with a valid signature; None for any other."""
+    content, _, signature = cookie.partition(".")
+    if not signature or len(cookie) > LONGEST_COOKIE or not cookie.isascii():
         return None
-    if not hmac.compare_digest(_sign(content.encode(), key), mark):
+    if not hmac.compare_digest(_sign(content.encode(), key), signature):
         return None
     try:
         return msgspec.json.decode(urlsafe_b64decode(content), type=Visitor)
@@ -118,5 +118,5 @@ def keep_secret(response: Response, request: Request, name: str, value: str, pat
     """A cookie that goes back to this path only."""
     secure = request.url.scheme == "https"
     response.set_cookie(
-        name, value, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=secure
+        name, value, max_age=YEAR_S, path=path, httponly=True, samesite="lax", secure=secure
     )

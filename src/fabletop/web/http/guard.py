@@ -33,7 +33,6 @@ REPLY_HEADERS = {
 
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _OWN_SITES = ("same-origin", "none")
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class Refused(HTTPException):
@@ -139,8 +138,13 @@ def _with_headers(send: Send) -> Send:
     return adding
 
 
+def client_address(request: Request) -> str:
+    """The address by which rate limits count; empty where the server does not know it."""
+    return request.client.host if request.client else ""
+
+
 class RateLimit:
-    """A rate limit: a token bucket for each address: `burst` at once, then `per_minute`."""
+    """A token bucket for each address: `burst` at once, then `per_minute`."""
 
     def __init__(
         self, burst: int, per_minute: float, clock: Callable[[], float], most: int = 10_000

@@ -11,6 +11,12 @@ MOST_ANSWERS = 60  # in one sequence
 MOST_FORM_FIELDS = 400
 FORM_BYTES = 64 * 1024
 JOURNAL_BYTES = 4 * 1024 * 1024
+TABLES_AT_ONCE = 30  # that one address may open
+TABLES_PER_MINUTE = 10.0  # after those
+HINTS_AT_ONCE = 30  # that one address may ask for; an analysis counts as one
+HINTS_PER_MINUTE = 60.0
+FORETELLINGS_AT_ONCE = 120  # a page asks once for every question of its seat
+FORETELLINGS_PER_MINUTE = 240.0
 
 
 def clean_name(written: str) -> str:

@@ -15,7 +15,7 @@ from ...kernel.session.legal import IllegalChoice
 from ..tables.seats import visiting
 from ..view.render import page
 from ..view.voice import WebSay, voice
-from .cookies import wished_language
+from .cookies import preferred_language
 from .errors import NotAllowed, Stale, StoreFailed
 from .guard import Refused
 from .gzip import Gzipped
@@ -24,7 +24,7 @@ API = "/api/"
 JSON = "application/json"
 NOTICE = "parts/notice.html"
 _BY_STATUS = {404: "web-error-page", 405: "web-error-method", 413: "web-error-big"}
-_logger = logging.getLogger("fabletop.web")
+logger = logging.getLogger("fabletop.web")
 
 
 def gzipped(request: Request, content: Gzipped, status: int = 200) -> Response:
@@ -39,55 +39,54 @@ def html(request: Request, text: str, status: int = 200) -> Response:
     return gzipped(request, Gzipped(text), status)
 
 
-def go(address: str) -> Response:
+def redirect(address: str) -> Response:
     """On to another page after a POST, or from a secret link."""
     return RedirectResponse(address, 303)
 
 
-def by_browser_itself(request: Request) -> bool:
+def without_script(request: Request) -> bool:
     """A form sent without our script: it wants a whole page, not a fragment."""
     return request.headers.get("sec-fetch-mode") == "navigate"
 
 
-def wants_part(request: Request) -> bool:
+def wants_fragment(request: Request) -> bool:
     return "hx-request" in request.headers or (
         request.method == "POST"
         and request.url.path.startswith("/t/")
-        and not by_browser_itself(request)
+        and not without_script(request)
     )
 
 
 def refusal(request: Request, fault: Refused) -> Response:
     """The sentence in the visitor's language, in the shape the asker can use."""
-    if request.url.path.startswith(API):
-        language = api_language(request)
-        say = voice(language)
-        return told(request, fault.status_code, fault.text.id, say.text(fault.text))
-    say = voice(visiting(request).language)
-    return told(request, fault.status_code, fault.text.id, say.text(fault.text))
+    say = voice(_language(request))
+    return error_reply(request, fault.status_code, fault.text.id, say.text(fault.text))
 
 
 def wants_json(request: Request) -> bool:
     """A program, or a script of ours that asks for data beside the page."""
-    return request.url.path.startswith(API) or request.headers.get("accept") == JSON
+    return _in_api(request) or request.headers.get("accept") == JSON
 
 
-def told(request: Request, status: int, id: str, sentence: str) -> Response:
+def error_reply(request: Request, status: int, id: str, sentence: str) -> Response:
+    """An error as JSON for programs, as a notice for our script, else as a page."""
     if wants_json(request):
         return JSONResponse({"error": id, "message": sentence}, status)
     language = visiting(request).language
-    if wants_part(request):
-        return _noted(request, page(NOTICE, language, text=sentence, kind="error"), status)
+    if wants_fragment(request):
+        return _notice_reply(request, page(NOTICE, language, text=sentence, kind="error"), status)
     return html(request, page("error.html", language, status=status, message=sentence), status)
 
 
 def notice(request: Request, id: str) -> Response:
     """Something to be told beside the table, which stays as it is."""
     language = visiting(request).language
-    return _noted(request, page(NOTICE, language, text=voice(language)(id), kind="info"), 200)
+    return _notice_reply(
+        request, page(NOTICE, language, text=voice(language)(id), kind="info"), 200
+    )
 
 
-def _noted(request: Request, text: str, status: int) -> Response:
+def _notice_reply(request: Request, text: str, status: int) -> Response:
     reply = html(request, text, status)
     reply.headers["hx-retarget"] = "#notice"
     reply.headers["hx-reswap"] = "outerHTML"
@@ -95,7 +94,15 @@ def _noted(request: Request, text: str, status: int) -> Response:
 
 
 def api_language(request: Request) -> str:
-    return wished_language(request.headers.get("accept-language", ""))
+    return preferred_language(request.headers.get("accept-language", ""))
+
+
+def _in_api(request: Request) -> bool:
+    return request.url.path.startswith(API)
+
+
+def _language(request: Request) -> str:
+    return api_language(request) if _in_api(request) else visiting(request).language
 
 
 # What the application raises
@@ -133,15 +140,12 @@ async def on_not_allowed(request: Request, fault: Exception) -> Response:
 
 async def on_illegal(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, IllegalChoice)
-    say = _voice_at(request)
-    return told(request, 422, fault.reason.id, fault.text(say))
+    return error_reply(request, 422, fault.reason.id, fault.text(_voice_at(request)))
 
 
 def _voice_at(request: Request) -> WebSay:
     """The voice of the game at the table that was asked; a refusal may name its cards."""
-    in_api = request.url.path.startswith(API)
-    language = api_language(request) if in_api else visiting(request).language
-    return voice(language, getattr(request.state, "game", None))
+    return voice(_language(request), getattr(request.state, "game", None))
 
 
 async def on_bad_journal(request: Request, fault: Exception) -> Response:
@@ -151,7 +155,7 @@ async def on_bad_journal(request: Request, fault: Exception) -> Response:
 
 
 async def on_store_failed(request: Request, fault: Exception) -> Response:
-    _logger.error("the store failed: %s", fault)
+    logger.error("the store failed: %s", fault)
     return refusal(request, Refused(503, "web-error-server"))
 
 

@@ -2,7 +2,7 @@
 
 The id of an event is the table's version. A browser that comes back names the last one it has
 (``Last-Event-ID``, or ``version=`` for a page just loaded) and is sent nothing if that is still
-the newest. FragmentCache come ready and packed (`view.fragment`), so many listeners cost little.
+the newest. Fragments come ready and gzipped (`view.fragment`), so many listeners cost little.
 """
 
 from __future__ import annotations
@@ -35,8 +35,7 @@ Draw = Callable[[int | None], Gzipped]
 
 async def stream(request: Request) -> Response:
     """The stream of a seat, or of a spectator."""
-    table, wanted = request.path_params["table"], request.query_params.get("seat")
-    chair = await take_chair(request, table, wanted)
+    chair = await take_chair(request, request.query_params.get("seat"))
     site = site_of(request)
     return events(
         request, chair.room, chair.seat, lambda since: fragment(site, chair, since), site.priority
@@ -63,12 +62,12 @@ def events(
     request: Request, room: Room, seat: int | None, draw: Draw, priority: Priority
 ) -> Response:
     """All versions from now on, each drawn by `draw` with what has happened since the last one."""
-    packs = "gzip" in request.headers.get("accept-encoding", "")
+    gzips = "gzip" in request.headers.get("accept-encoding", "")
     known = parse_int(request.headers.get("last-event-id") or request.query_params.get("version"))
-    beat: Any = stored(_PING) if packs else _PING
+    beat: Any = stored(_PING) if gzips else _PING
     return Stream(
-        _messages(room, seat, draw, priority, known, packs),
-        headers={"content-encoding": "gzip", "vary": "accept-encoding"} if packs else None,
+        _messages(room, seat, draw, priority, known, gzips),
+        headers={"content-encoding": "gzip", "vary": "accept-encoding"} if gzips else None,
         ping=HEARTBEAT_S,
         ping_message_factory=lambda: beat,
         sep="\n",
@@ -76,25 +75,25 @@ def events(
 
 
 async def _messages(
-    room: Room, seat: int | None, draw: Draw, priority: Priority, known: int | None, packs: bool
+    room: Room, seat: int | None, draw: Draw, priority: Priority, known: int | None, gzips: bool
 ) -> AsyncIterator[bytes]:
-    yield OPENING + stored(_RETRY) if packs else _RETRY
+    yield OPENING + stored(_RETRY) if gzips else _RETRY
     sent, fresh = known, True
     async for _ in room.listen(seat):
         await asyncio.sleep(SPECTATOR_DEBOUNCE_S if seat is None else DEBOUNCE_S)
         async with priority.listening():
             version = room.version
             news = not (fresh and version == known)
-            told = message(version, draw(sent), packs) if news else b""
+            told = message(version, draw(sent), gzips) if news else b""
         if told:
             yield told
         sent, fresh = version, False
 
 
-def message(version: int, content: Gzipped, packs: bool) -> bytes:
-    """One event, plain or as blocks of the packed stream."""
+def message(version: int, content: Gzipped, gzips: bool) -> bytes:
+    """One event, plain or as blocks of the gzip stream."""
     head, end = f"id: {version}\nevent: snapshot\ndata: ".encode(), b"\n\n"
-    if packs:
+    if gzips:
         return stored(head) + content.block + stored(end)
     return head + content.plain + end
 

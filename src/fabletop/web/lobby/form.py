@@ -1,4 +1,4 @@
-"""A table as a visitor orders it: fields of the lobby's form become a plan, or a clear refusal."""
+"""The lobby's form: its fields become a plan of a table, or a clear refusal."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from ...bots import BOTS
 from ...games import games
 from ...kernel.gamedef import BadSetup, GameDef
+from ...kernel.phrasing import roman
 from ...kernel.words import LANGUAGES, Say
 from ..http.cookies import Tokens
 from ..http.guard import Refused
@@ -17,11 +18,10 @@ from .settings import Opened, SeatPlan, TablePlan
 
 EMPTY = "none"
 HERE = ("you", "hot")
-NUMERALS = ("", "I", "II", "III", "IV", "V", "VI")
 
 
-class Order:
-    """What was ordered: the plan, and which seats are played at this very browser."""
+class LobbyForm:
+    """What was filled in: the plan, and which seats are played at this very browser."""
 
     def __init__(self, plan: TablePlan, here: tuple[int, ...]) -> None:
         self.plan = plan
@@ -38,33 +38,34 @@ class Order:
         )
 
 
-def game_of(name: str) -> GameDef:
+def offered_game(name: str) -> GameDef:
+    """A game of the lobby by id; 404 if there is none."""
     found = games().get(name)
     if found is None:
         raise Refused(404, "web-error-game", game=name[:40])
     return found
 
 
-def read_order(
+def read_lobby_form(
     game: str,
     seats: Mapping[str, str],
     options: Mapping[str, str],
     language: str,
     name: str,
     say: Say,
-) -> Order:
-    """The order behind a form; `seats` by number: you, open, hot, a bot, or none."""
-    known = game_of(game)
+) -> LobbyForm:
+    """The form as it was sent; `seats` by number: you, open, hot, a bot, or none."""
+    known = offered_game(game)
     kinds = [
         kind
         for number, kind in sorted(seats.items(), key=lambda one: one[0].zfill(3))
         if number.isdecimal() and kind != EMPTY
     ]
     planned = [_seat(kind, name, say) for kind in kinds]
-    plan = TablePlan(known.id, planned, dict(options), language, _alone(kinds))
+    plan = TablePlan(known.id, planned, dict(options), language, _is_hot_seat(kinds))
     check(plan)
     _tell_apart(plan.seats)
-    return Order(plan, tuple(seat for seat, kind in enumerate(kinds) if kind in HERE))
+    return LobbyForm(plan, tuple(seat for seat, kind in enumerate(kinds) if kind in HERE))
 
 
 def _tell_apart(seats: list[SeatPlan]) -> None:
@@ -73,10 +74,10 @@ def _tell_apart(seats: list[SeatPlan]) -> None:
     for seat in seats:
         met[seat.name] += 1
         if seat.kind == "bot" and met[seat.name] > 1:
-            seat.name = f"{seat.name} {NUMERALS[met[seat.name]]}"
+            seat.name = f"{seat.name} {roman(met[seat.name])}"
 
 
-def _alone(kinds: list[str]) -> bool:
+def _is_hot_seat(kinds: list[str]) -> bool:
     """Several people at one screen and nobody elsewhere."""
     return "open" not in kinds and sum(kind in HERE for kind in kinds) > 1
 
@@ -95,7 +96,7 @@ def _seat(kind: str, name: str, say: Say) -> SeatPlan:
 
 def check(plan: TablePlan) -> None:
     """Refuse in the visitor's words what the kernel would refuse in English."""
-    game = game_of(plan.game)
+    game = offered_game(plan.game)
     least, most = game.seats
     if not least <= len(plan.seats) <= most:
         raise Refused(422, "web-error-seats", title=game.title, least=least, most=most)
@@ -114,4 +115,4 @@ def why_not(fault: BadSetup, game: str, language: str) -> str:
     """Why a table cannot be set, in the visitor's language where it can be the visitor's fault."""
     if fault.said is None:
         return str(fault)
-    return voice(language, game_of(game)).text(fault.said)
+    return voice(language, offered_game(game)).text(fault.said)

@@ -1,4 +1,4 @@
-"""The lobby: which games there are, how a table can be set, and what the page shows of it.
+"""View-model of the lobby: which games there are, and the form that opens a table.
 
 Nothing here knows HTTP. `lobby_page` gives the template everything it draws; `play_now` gives the
 fields of the form that one click on "Play now" stands for, so both ways lead through one reader.
@@ -56,28 +56,28 @@ class LinkCard(msgspec.Struct, frozen=True):
     icon: str
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """One entry of a list to choose from."""
+class ListItem(msgspec.Struct, frozen=True):
+    """One item of a select box."""
 
     value: str
     label: str
     chosen: bool = False
 
 
-class OptionCard(msgspec.Struct, frozen=True):
-    """An option of a game with its words."""
+class OptionField(msgspec.Struct, frozen=True):
+    """An option of a game with its words, as a field of the form."""
 
     name: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[ListItem, ...]
 
 
-class SeatCard(msgspec.Struct, frozen=True):
-    """A chair at the table to be set; the chairs past the first may stay empty."""
+class SeatField(msgspec.Struct, frozen=True):
+    """Who takes a seat of the table to be opened; seats past the first may stay empty."""
 
     number: int
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[ListItem, ...]
 
 
 class Builder(msgspec.Struct, frozen=True):
@@ -85,8 +85,8 @@ class Builder(msgspec.Struct, frozen=True):
 
     game: str
     title: str
-    seats: tuple[SeatCard, ...]
-    options: tuple[OptionCard, ...]
+    seats: tuple[SeatField, ...]
+    options: tuple[OptionField, ...]
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -106,7 +106,7 @@ class LobbyPage(msgspec.Struct, frozen=True):
 
     cards: tuple[GameCard, ...]
     builders: tuple[Builder, ...]
-    languages: tuple[Choice, ...]
+    languages: tuple[ListItem, ...]
     mine: tuple[MyTable, ...]
     name: str
 
@@ -167,23 +167,23 @@ def builder(game: str, say: Say) -> Builder:
     )
 
 
-def seat(number: int, say: Say) -> SeatCard:
+def seat(number: int, say: Say) -> SeatField:
     kinds = SEAT_KINDS if number == 0 else (*SEAT_KINDS[1:], "none")
     usual = PLAY_NOW[number] if number < len(PLAY_NOW) else "none"
-    return SeatCard(
+    return SeatField(
         number=number,
         label=say("web-seat-number", number=number + 1),
-        choices=tuple(Choice(kind, say(f"web-seat-{kind}"), kind == usual) for kind in kinds),
+        choices=tuple(ListItem(kind, say(f"web-seat-{kind}"), kind == usual) for kind in kinds),
     )
 
 
-def option(name: str, setting: Setting, say: Say) -> OptionCard:
+def option(name: str, setting: Setting, say: Say) -> OptionField:
     """An option in the game's words, ``option-<name>`` and ``option-<name>-<value>``."""
-    return OptionCard(
+    return OptionField(
         name=name,
         label=_worded(f"option-{name}", name, say),
         choices=tuple(
-            Choice(one, _worded(f"option-{name}-{one}", one, say), one == setting.default)
+            ListItem(one, _worded(f"option-{name}-{one}", one, say), one == setting.default)
             for one in setting.choices
         ),
     )
@@ -193,8 +193,8 @@ def _worded(message: str, id: str, say: Say) -> str:
     return say(message) if say.has(message) else id.replace("-", " ").capitalize()
 
 
-def languages(current: str) -> tuple[Choice, ...]:
-    return tuple(Choice(one, LANGUAGE_NAMES[one], one == current) for one in LANGUAGES)
+def languages(current: str) -> tuple[ListItem, ...]:
+    return tuple(ListItem(one, LANGUAGE_NAMES[one], one == current) for one in LANGUAGES)
 
 
 def play_now(game: str, language: str, name: str = "") -> Mapping[str, str]:

@@ -1,6 +1,6 @@
 """The gallery: every card of a game by kind, with the text that is printed on it.
 
-Texts come from `GameDef.texts` alone, which never tells an outcome; what a record holds besides
+Texts come from `Content.texts` alone, which never tells an outcome; what a record holds besides
 (stories of options, effects of explorations) does not pass through here.
 """
 
@@ -16,12 +16,12 @@ import msgspec
 
 from ...games import with_parts
 from ...kernel.gamedef import GameDef
+from ...kernel.phrasing import roman
 from ...kernel.words import Say
 from ..view.voice import voice
 
 FACETS = ("colour", "terrain", "cost", "level", "school", "attribute")
 ICONS = Path(__file__).parents[1] / "static" / "icons" / "icons.svg"
-ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
 class UnknownKind(LookupError):
@@ -146,7 +146,7 @@ def facets_of(record: Any, say: Say) -> Iterable[Facet]:
 
 def facet_label(name: str, value: str | int, say: Say) -> str:
     if isinstance(value, int):
-        return ROMAN[value] if name == "level" else str(value)
+        return roman(value) if name == "level" else str(value)
     own = f"web-facet-{value}"
     return say(own) if say.has(own) else say.name(value)
 
@@ -160,8 +160,8 @@ def accent(kind: str, facets: Sequence[Facet]) -> str:
 def icon(id: str, kind: str, facets: Sequence[Facet]) -> str:
     """The sign in a card's corner: its own, else that of a property, else that of its kind."""
     by_name = {one.name: one.icon for one in facets}
-    wished = (id, by_name.get("attribute"), by_name.get("school"), by_name.get("terrain"), kind)
-    return next((one for one in wished if one and one in icons()), "")
+    wanted = (id, by_name.get("attribute"), by_name.get("school"), by_name.get("terrain"), kind)
+    return next((one for one in wanted if one and one in icons()), "")
 
 
 @cache

@@ -17,13 +17,12 @@ from ...kernel.words import LANGUAGES
 from ..http.cookies import Tokens, Visitor, keep_tokens, keep_visitor
 from ..http.forms import parse_int
 from ..http.guard import Refused
-from ..http.gzip import Gzipped
-from ..http.responses import go, gzipped, html
-from ..lobby.form import game_of
+from ..http.responses import gzipped, html, redirect
+from ..lobby.form import offered_game
 from ..lobby.page import JoinPage, MyTable, lobby_page
 from ..tables.seats import Chair, Site, find_room, site_of, take_chair, visiting
 from ..view.fragment import fragment
-from ..view.render import beats, page, table_page
+from ..view.render import FRAGMENT, beats, page, table_page
 from ..view.voice import voice
 from .differences import differences
 from .gallery import UnknownKind, gallery_page
@@ -72,7 +71,7 @@ async def open_link(request: Request) -> Response:
     visitor = visiting(request)
     tokens = Tokens(watch=token) if seat == "watch" else Tokens(seats={seat: token})
     visitor.remember(table, tokens.seats)
-    reply = go(f"/t/{table}" if seat == "watch" else f"/t/{table}?seat={seat}")
+    reply = redirect(f"/t/{table}" if seat == "watch" else f"/t/{table}?seat={seat}")
     keep_tokens(reply, request, table, tokens)
     keep_visitor(reply, request, visitor, site.key)
     return reply
@@ -83,7 +82,7 @@ async def open_link(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """The whole page of a table, or the door of a seat nobody has taken yet."""
-    chair = await _chair(request)
+    chair = await take_chair(request, request.query_params.get("seat"))
     if chair.seat is not None and chair.room.seats[chair.seat].kind == "open":
         return _door(request, chair)
     curtain = chair.next_here is not None
@@ -129,38 +128,31 @@ def _door(request: Request, chair: Chair) -> Response:
     return html(request, page("join.html", chair.language, join=join))
 
 
-async def _chair(request: Request) -> Chair:
-    wanted = request.query_params.get("seat")
-    chair = await take_chair(request, request.path_params["table"], wanted)
-    request.state.game = chair.room.session.game
-    return chair
-
-
 async def table_fragment(request: Request) -> Response:
-    chair = await _chair(request)
+    chair = await take_chair(request, request.query_params.get("seat"))
     since = parse_int(request.query_params.get("since"))
     return gzipped(request, fragment(site_of(request), chair, since))
 
 
 async def earlier(request: Request) -> Response:
     """The table as it stood after so many choices; only to look at."""
-    chair = await _chair(request)
+    chair = await take_chair(request, request.query_params.get("seat"))
     seat = None if chair.arriving else chair.seat
     snap = chair.room.history(seat, request.path_params["at"], chair.language)
-    template = "parts/table.html" if "hx-request" in request.headers else "table.html"
+    template = FRAGMENT if "hx-request" in request.headers else "table.html"
     return html(request, table_page(snap, template, **_context(request, chair)))
 
 
 async def whole_chronicle(request: Request) -> Response:
     """All that this seat may read of the game so far, for the drawer."""
-    chair = await _chair(request)
+    chair = await take_chair(request, request.query_params.get("seat"))
     snap = chair.room.whole_chronicle(chair.seat, chair.language)
     return html(request, table_page(snap, "parts/chronicle.html"))
 
 
 async def replayed(request: Request) -> Response:
     """The beats of some lines of the chronicle, to be played once more."""
-    chair = await _chair(request)
+    chair = await take_chair(request, request.query_params.get("seat"))
     first = parse_int(request.query_params.get("first")) or 1
     last = parse_int(request.query_params.get("last")) or first
     snap = chair.room.replayed(chair.seat, chair.language, first, last)
@@ -169,7 +161,7 @@ async def replayed(request: Request) -> Response:
 
 async def export(request: Request) -> Response:
     """The journal as a file."""
-    chair = await _chair(request)
+    chair = await take_chair(request, request.query_params.get("seat"))
     text = await chair.room.export(chair.seat)
     name = f"fabletop-{chair.room.session.game.id}-{chair.room.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -183,7 +175,7 @@ def _box(request: Request) -> GameDef:
     """The game asked for; a part of a game has its rules and cards in the game's own box."""
     name = request.path_params["game"]
     part = with_parts().get(name)
-    return game_of(part.part_of if part and part.part_of else name)
+    return offered_game(part.part_of if part and part.part_of else name)
 
 
 async def rules(request: Request) -> Response:
@@ -198,8 +190,7 @@ async def rules(request: Request) -> Response:
         shown = rules_page(game, rule)
     except (UnknownRule, NoRulebook):
         raise Refused(404, "web-error-rule", rule=rule[:40]) from None
-    key = ("rules", game.id, language, rule.upper())
-    return _cached(request, key, "rules.html", shown, language)
+    return _cached(request, game, "rules.html", shown, language, rule.upper())
 
 
 async def what_differs(request: Request) -> Response:
@@ -216,20 +207,19 @@ async def gallery(request: Request) -> Response:
         shown = gallery_page(game, voice(language, game), kind)
     except UnknownKind:
         raise Refused(404, "web-error-kind", kind=kind[:40]) from None
-    return _cached(request, ("gallery", game.id, language, kind), "gallery.html", shown, language)
+    return _cached(request, game, "gallery.html", shown, language, kind)
 
 
 def _cached(
-    request: Request, key: tuple[str, ...], template: str, shown: object, language: str
+    request: Request, game: GameDef, template: str, shown: object, language: str, which: str
 ) -> Response:
-    """Pages that are the same for everybody are drawn once."""
-    game = with_parts()[key[1]]
+    """Pages that are the same for everybody are drawn once; `which` tells those of a game apart."""
 
     def draw() -> str:
         return page(template, language, say=voice(language, game), page=shown)
 
-    found: Gzipped = site_of(request).fragments.get(key, draw)
-    return gzipped(request, found)
+    key = (template, game.id, language, which)
+    return gzipped(request, site_of(request).fragments.get(key, draw))
 
 
 async def language(request: Request) -> Response:
@@ -240,7 +230,7 @@ async def language(request: Request) -> Response:
         raise Refused(404, "web-error-language", lang=wanted[:20], known=known)
     visitor = visiting(request)
     visitor.language = wanted
-    reply = go(_back(request))
+    reply = redirect(_back(request))
     keep_visitor(reply, request, visitor, site_of(request).key)
     return reply
 

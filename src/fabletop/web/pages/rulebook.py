@@ -14,12 +14,12 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from ...kernel.gamedef import GameDef
-from ...kernel.rulebook import NumberedRule, Rulebook
+from ...kernel.rulebook import RULE_ID, NumberedRule, Rulebook
 
 _HEADING = re.compile(
     r"(?P<number>\d+(?:\.\d+)*)?\.?\s*(?P<title>.*?)\s*(?:\((?P<areas>[^()]*)\))?"
 )
-_RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+[a-z]?\b")
+_RULE_ID = re.compile(rf"\b{RULE_ID}\b")
 _MARK = re.compile(r"<strong>\[(\w+)\]</strong>|\[(design|public)\]")
 _RULING = re.compile(r"(<strong>)?\bRuling:(</strong>)?")
 

@@ -7,10 +7,13 @@ dies, its connection closes and the lock is free again.
 from __future__ import annotations
 
 import hashlib
+import logging
 from threading import Lock
 
 from sqlalchemy import Connection, Engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
+
+logger = logging.getLogger(__name__)
 
 
 def lock_number(purpose: str, id: str) -> int:
@@ -36,8 +39,8 @@ class Leases:
             number = lock_number("owner", id)
             try:
                 got = self._connected().execute(select(func.pg_try_advisory_lock(number))).scalar()
-            except SQLAlchemyError:
-                self._drop()
+            except SQLAlchemyError as error:
+                self._lose(error)
                 return False
             if got:
                 self._held.add(id)
@@ -51,16 +54,16 @@ class Leases:
             try:
                 number = lock_number("owner", id)
                 self._connected().execute(select(func.pg_advisory_unlock(number)))
-            except SQLAlchemyError:
-                self._drop()
+            except SQLAlchemyError as error:
+                self._lose(error)
 
     def alive(self) -> bool:
         """False if the connection was lost, and all leases with it."""
         with self._guard:
             try:
                 self._connected().execute(text("SELECT 1"))
-            except SQLAlchemyError:
-                self._drop()
+            except SQLAlchemyError as error:
+                self._lose(error)
                 return False
             return True
 
@@ -73,6 +76,11 @@ class Leases:
             connection = self._engine.connect()
             self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")
         return self._connection
+
+    def _lose(self, error: SQLAlchemyError) -> None:
+        """The connection is lost, and with it every lock."""
+        logger.warning("lost the connection that holds the leases: %s", error)
+        self._drop()
 
     def _drop(self) -> None:
         self._held.clear()

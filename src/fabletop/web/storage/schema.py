@@ -15,6 +15,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from ..http.limits import ENTRY_KEY_LENGTH
+
 HEAD = "0001"  # the newest migration of the common tables
 
 metadata = MetaData()
@@ -51,7 +53,7 @@ entries = Table(
     Column("seat", Integer),
     Column("rule", String(64), nullable=False),
     Column("keys", Text, nullable=False),
-    Column("key", String(128)),
+    Column("key", String(ENTRY_KEY_LENGTH)),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
     UniqueConstraint("table_id", "seat", "key", name="entries_once"),

@@ -7,6 +7,7 @@ changed the table since, nothing is written and the writer gets the newer entrie
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
@@ -26,13 +27,16 @@ from .entries import Entry, EntryKind, StoredTable
 from .lease import Leases, lock_number
 from .migrations import upgrade
 
+logger = logging.getLogger(__name__)
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL = "fabletop"
 WAL_CHECKPOINT_EVERY_S = 2.0  # often, so that each checkpoint has little to write
 
-Holder = tuple[str, int | Literal["watch"]]
+Holder = int | Literal["watch"]
+"""What a token opens: a seat, or a place among the spectators."""
 
 
 class Behind(Exception):
@@ -87,11 +91,11 @@ class Store:
     async def table(self, id: str) -> StoredTable | None:
         return await self._read(self._table, id)
 
-    async def tokens(self, id: str) -> dict[str, int | Literal["watch"]]:
+    async def tokens(self, id: str) -> dict[str, Holder]:
         """What each hashed token of the table opens; empty if there is no such table."""
         return await self._read(self._tokens, id)
 
-    async def find(self, token: str) -> Holder | None:
+    async def find(self, token: str) -> tuple[str, Holder] | None:
         """The table and the seat of a hashed token."""
         return await self._read(self._find, token)
 
@@ -138,7 +142,10 @@ class Store:
         disk, and no commit should wait with it."""
         while True:
             await asyncio.sleep(WAL_CHECKPOINT_EVERY_S)
-            await self._read(self._checkpoint_wal)
+            try:
+                await self._read(self._checkpoint_wal)
+            except Exception:  # the next one writes what this one has left
+                logger.exception("the write-ahead log could not be checkpointed")
 
     def _checkpoint_wal(self) -> None:
         with closing(self._engine.raw_connection()) as db:  # outside of any transaction
@@ -189,17 +196,17 @@ class Store:
             row = db.execute(query.where(t.id == id)).one_or_none()
         return None if row is None else StoredTable(*row)
 
-    def _tokens(self, id: str) -> dict[str, int | Literal["watch"]]:
+    def _tokens(self, id: str) -> dict[str, Holder]:
         tables, seats = schema.tables.c, schema.seats.c
         with self._engine.begin() as db:
             watch = db.execute(select(tables.watch).where(tables.id == id)).scalar()
             rows = db.execute(select(seats.token, seats.seat).where(seats.table_id == id)).all()
-        found: dict[str, int | Literal["watch"]] = {row.token: row.seat for row in rows}
+        found: dict[str, Holder] = {row.token: row.seat for row in rows}
         if watch is not None:
             found[watch] = "watch"
         return found
 
-    def _find(self, token: str) -> Holder | None:
+    def _find(self, token: str) -> tuple[str, Holder] | None:
         tables, seats = schema.tables.c, schema.seats.c
         with self._engine.begin() as db:
             seat = db.execute(
@@ -217,15 +224,15 @@ class Store:
     def _append(self, changes: Sequence[Change]) -> None:
         """A version that is there already is refused by the table's primary key."""
         at = now()
-        marks = [_mark(one) for one in changes if one.checkpoint is not None]
+        checkpoints = [_checkpoint_row(one) for one in changes if one.checkpoint is not None]
         rows = [_row(one.table, entry, at) for one in changes for entry in one.entries]
         with self._writing() as db:
             if self.shared:  # the change is made under the table's lock
                 number = lock_number("change", changes[0].table)
                 db.execute(select(func.pg_advisory_xact_lock(number)))
             db.execute(insert(schema.entries), rows)
-            if marks:
-                db.execute(_MARK, marks)
+            if checkpoints:
+                db.execute(_SET_CHECKPOINT, checkpoints)
             if self.shared:
                 news = f"{changes[0].table} {changes[0].entries[-1].version}"
                 db.execute(select(func.pg_notify(CHANNEL, news)))
@@ -240,14 +247,14 @@ def add_table(db: Connection, table: StoredTable, game: str, watch: str) -> None
     db.execute(insert(schema.tables), row)
 
 
-_MARK = (
+_SET_CHECKPOINT = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
     .values(checkpoint=bindparam("saved"), checkpoint_version=bindparam("version"))
 )
 
 
-def _mark(change: Change) -> dict[str, object]:
+def _checkpoint_row(change: Change) -> dict[str, object]:
     saved = None if change.checkpoint is None else change.checkpoint()
     return {"table": change.table, "saved": saved, "version": change.entries[-1].version}
 

@@ -127,7 +127,7 @@ def back_then(session: Session, at: int) -> Session:
     """The game as it stood after so many choices."""
     if not 0 <= at <= len(session.journal.choices):
         raise NotAllowed("web-history-none")
-    with suppress(IllegalChoice):
+    with suppress(IllegalChoice):  # from before the first checkpoint: replayed instead
         return session.back_at(at)
     journal = msgspec.structs.replace(
         session.journal, choices=session.journal.choices[:at], undone=[]

@@ -180,10 +180,9 @@ class TableLog:
         answers of others can be answered from an older page."""
         before, self._asked = self._asked, {}
         for request in self.session.requests:
-            same = before.get(request.seat)
-            kept = same is not None and same[0] is request
-            since = same[1] if same is not None and kept else self.version
-            self._asked[request.seat] = (request, since)
+            known = before.get(request.seat)
+            same = known is not None and known[0] is request
+            self._asked[request.seat] = known if known and same else (request, self.version)
 
 
 def _seat(entry: Entry) -> Seat:

@@ -53,13 +53,13 @@ def take(journal: Journal) -> Imported:
     session = imported(journal)
     foreign = not same_rules(journal)
     if foreign:
-        try_out(session)
+        play_trials(session)
     start = session.journal.to_json()
     saved = session.save()
     return Imported(journal.game, journal.seats, journal.options, start, saved, foreign)
 
 
-def try_out(session: Session) -> None:
+def play_trials(session: Session) -> None:
     """A position must be one that can be shown and played. Raises BadJournal."""
     try:
         show(session)

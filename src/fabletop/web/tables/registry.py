@@ -6,56 +6,44 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Literal, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
 from ...bots import BOTS, UnknownBot
 from ...kernel.gamedef import BadSetup
 from ...kernel.session import Session
-from ...kernel.session.journal import BadJournal
 from ...kernel.words import LANGUAGES
+from ..bots import BOT_WORKERS
 from ..bots.pool import BotPool
 from ..cluster import Cluster
-from ..http.errors import NoSuchTable, NotAllowed, Stale, StoreFailed
 from ..http.limits import clean_name
 from ..lobby.settings import Opened, SeatPlan, TablePlan
-from ..storage import Store, StoredTable
+from ..storage import Holder, Store, StoredTable
 from .importing import read
 from .limited import LimitedProcesses
 from .load import Loader, beginning, first_session, prepare
-from .room import IllegalChoice, Room
+from .room import Room
 from .tokens import hashed, new_seed, new_table_id, new_token
-
-__all__ = [
-    "BadJournal",
-    "BadSetup",
-    "IllegalChoice",
-    "NoSuchTable",
-    "NotAllowed",
-    "Opened",
-    "Room",
-    "Rooms",
-    "SeatPlan",
-    "Stale",
-    "StoreFailed",
-    "TablePlan",
-    "UnknownBot",
-]
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+IDLE_TIMEOUT_S = 60.0
 MOST_ROOMS = 256  # in memory; idle ones are evicted above that, least recently used first
 MOST_TOKENS = 2000  # tables whose tokens are cached
-
-Holder = int | Literal["watch"]
 
 
 class Rooms:
     """Opens tables, finds them again, and knows who may sit where."""
 
-    def __init__(self, url: str, *, bot_workers: int = 2, idle_timeout: float = 60.0) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        bot_workers: int = BOT_WORKERS,
+        idle_timeout: float = IDLE_TIMEOUT_S,
+    ) -> None:
         """`url`: sqlite:///file or postgresql://…; `idle_timeout`: seconds without a visitor after
         which a room is evicted from memory."""
         self.store = Store(url)

@@ -19,7 +19,7 @@ from ...bots.mcts.analysis import Costly
 from ...kernel.ask import Keys, Request, Seat
 from ...kernel.session import Session
 from ...kernel.session.journal import Drafted
-from ...kernel.session.legal import IllegalChoice, checked
+from ...kernel.session.legal import checked
 from ..bots.hints import hint_of, regrets_of
 from ..bots.pool import BotPool
 from ..bots.previews import PreviewCache
@@ -37,8 +37,6 @@ from .limited import LimitedProcesses
 from .load import Loader
 from .rehearsal import is_playable
 from .tryout import TryOut
-
-__all__ = ["IllegalChoice", "NotAllowed", "Room", "Stale"]
 
 T = TypeVar("T")
 Command = Callable[[], list[Entry] | int]
@@ -75,7 +73,7 @@ class Room:
         self._processes = processes
         self._share = share
         self._lock = asyncio.Lock()
-        self._tries: dict[Seat, TryOut] = {}
+        self._try_outs: dict[Seat, TryOut] = {}
         self._analyses: dict[Seat, asyncio.Task[tuple[Costly, ...]]] = {}
         self._line_cache = build.LineCache()
         self._previews = PreviewCache()
@@ -236,7 +234,7 @@ class Room:
             logger.exception("table %s is loaded again", self.id)
             self.log = await self._loader.log(self.id)
         if self.log.game_version != before:
-            self._tries.clear()
+            self._try_outs.clear()
         self.bots.wake(self)
         if entries:
             self.notify()
@@ -247,68 +245,68 @@ class Room:
         """Nothing happens if this seat is trying already. Raises Stale, NotAllowed."""
         await self._catch_up_to(version)
         commands.require_current(self.log, self.log.game_version, version)
-        if seat not in self._tries:
-            self._tries[seat] = TryOut(self.session, seat)
-            await self._tried(seat)
+        if seat not in self._try_outs:
+            self._try_outs[seat] = TryOut(self.session, seat)
+            await self._announce_try_out(seat)
 
     async def whatif_answer(
         self, seat: Seat, keys: Sequence[str], *, step: int | None = None
     ) -> None:
         """`step`: how many answers of the try were seen. Raises Stale, NotAllowed,
         IllegalChoice."""
-        trying = self._trying(seat)
-        if step is not None and step != len(trying.answers):
+        try_out = self._try_out(seat)
+        if step is not None and step != len(try_out.answers):
             raise Stale(self.version)
-        seen = len(trying.answers)
-        await self._rehearse(trying.session, seat, keys)
-        if self._tries.get(seat) is not trying or len(trying.answers) != seen:
+        seen = len(try_out.answers)
+        await self._rehearse(try_out.session, seat, keys)
+        if self._try_outs.get(seat) is not try_out or len(try_out.answers) != seen:
             raise Stale(self.version)  # somebody was quicker meanwhile
-        trying.answer(keys)
-        await self._tried(seat)
+        try_out.answer(keys)
+        await self._announce_try_out(seat)
 
     async def whatif_drop(self, seat: Seat) -> None:
-        if self._tries.pop(seat, None) is not None:
-            await self._tried(seat)
+        if self._try_outs.pop(seat, None) is not None:
+            await self._announce_try_out(seat)
 
-    async def _tried(self, seat: Seat) -> None:
+    async def _announce_try_out(self, seat: Seat) -> None:
         self.notify()
         if self._share is not None:
-            trying = self._tries.get(seat)
-            answers = None if trying is None else [one.keys for one in trying.answers]
+            try_out = self._try_outs.get(seat)
+            answers = None if try_out is None else [one.keys for one in try_out.answers]
             await self._share(seat, self.log.game_version, answers)
 
     def adopt_try_out(self, seat: Seat, game_version: int, answers: list[Keys] | None) -> None:
         """A try of this seat that was made with another worker."""
-        self._tries.pop(seat, None)
+        self._try_outs.pop(seat, None)
         if answers is not None and game_version == self.log.game_version:
-            self._tries[seat] = trying = TryOut(self.session, seat)
+            self._try_outs[seat] = try_out = TryOut(self.session, seat)
             for keys in answers:
-                trying.answer(keys)
+                try_out.answer(keys)
         self.notify()
 
     async def whatif_keep(self, seat: Seat, *, key: str) -> int:
         """Play the tried answers for good, all or none; nothing happens if there are none."""
-        answers = [Drafted(one.rule, one.keys) for one in self._trying(seat).answers]
-        del self._tries[seat]
+        answers = [Drafted(one.rule, one.keys) for one in self._try_out(seat).answers]
+        del self._try_outs[seat]
         if not answers:
             return self.version
         return await self.answer_all(seat, answers, version=self.version, key=key)
 
-    def trying(self, seat: Seat | None) -> bool:
+    def has_try_out(self, seat: Seat | None) -> bool:
         """Is this seat trying something out in private?"""
-        return seat in self._tries
+        return seat in self._try_outs
 
-    def _trying(self, seat: Seat) -> TryOut:
-        if seat not in self._tries:
+    def _try_out(self, seat: Seat) -> TryOut:
+        if seat not in self._try_outs:
             raise NotAllowed("web-whatif-none")
-        return self._tries[seat]
+        return self._try_outs[seat]
 
     def _question_seen(self, seat: Seat, refusal: str) -> tuple[Session, Request]:
         """The question this seat sees, on the table or in its try; else NotAllowed."""
-        trying = self._tries.get(seat)
-        session = self.session if trying is None else trying.session
+        try_out = self._try_outs.get(seat)
+        session = self.session if try_out is None else try_out.session
         request = session.request(seat)
-        if request is None or (trying is not None and trying.ended):
+        if request is None or (try_out is not None and try_out.ended):
             raise NotAllowed(refusal)
         return session, request
 
@@ -334,11 +332,11 @@ class Room:
         advice = await self._bot_pool.advise(session.save(past=False), seat, seed)
         return hint_of(advice, version, page_voice(language, session.game.id))
 
-    def looking_back(self, seat: Seat) -> bool:
+    def analysis_started(self, seat: Seat) -> bool:
         """Has this seat's analysis been asked for already?"""
         return seat in self._analyses
 
-    def look_back(self, seat: Seat, language: str) -> list[Regret] | None:
+    def analysis(self, seat: Seat, language: str) -> list[Regret] | None:
         """The costliest choices of a seat; None while they are still being looked for. Raises
         NotAllowed before the end."""
         if not self.session.over:
@@ -362,28 +360,28 @@ class Room:
     def snapshot(self, seat: Seat | None, language: str, *, since: int | None = None) -> Snapshot:
         """`events` are those after version `since` (a stream passes the version it sent last);
         without it, those of the last change."""
-        trying = None if seat is None else self._tries.get(seat)
+        try_out = None if seat is None else self._try_outs.get(seat)
         return build.snapshot(
-            self.log, self._looking(seat, language, since), self._line_cache, trying
+            self.log, self._viewer(seat, language, since), self._line_cache, try_out
         )
 
     def whole_chronicle(self, seat: Seat | None, language: str) -> Snapshot:
         """The table with its chronicle from the beginning."""
-        viewer = msgspec.structs.replace(self._looking(seat, language, None), whole=True)
+        viewer = msgspec.structs.replace(self._viewer(seat, language, None), whole=True)
         return build.snapshot(self.log, viewer, build.LineCache(), None)
 
     def replayed(self, seat: Seat | None, language: str, first: int, last: int) -> Snapshot:
         """The table with the lines of the chronicle from `first` to `last` as its events."""
         return build.replayed(
-            self.log, self._looking(seat, language, None), self._line_cache, first, last
+            self.log, self._viewer(seat, language, None), self._line_cache, first, last
         )
 
     def history(self, seat: Seat | None, at: int, language: str) -> Snapshot:
         """The table after `at` choices, read-only. Raises NotAllowed."""
         session = commands.back_then(self.session, at)
-        return build.past(self.log, session, at, self._looking(seat, language, None))
+        return build.past(self.log, session, at, self._viewer(seat, language, None))
 
-    def _looking(self, seat: Seat | None, language: str, since: int | None) -> build.Viewer:
+    def _viewer(self, seat: Seat | None, language: str, since: int | None) -> build.Viewer:
         present = [one for one, count in self.present.items() if count > 0]
         thinking = self.bots.seen_thinking(self.log)
         return build.Viewer(self.id, seat, language, present, thinking, since)

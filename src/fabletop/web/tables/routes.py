@@ -8,7 +8,6 @@ came without our script gets the whole page. What is refused has changed nothing
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -21,7 +20,7 @@ from ...kernel.gamedef import BadSetup
 from ...kernel.session.journal import Drafted, Journal
 from ..http.cookies import keep_tokens, keep_visitor
 from ..http.forms import Form, parse_int, read_form
-from ..http.guard import Refused
+from ..http.guard import Refused, client_address
 from ..http.limits import (
     CHAT_LENGTH,
     CLIENT_KEY_LENGTH,
@@ -30,14 +29,15 @@ from ..http.limits import (
     NAME_LENGTH,
     clean_name,
 )
-from ..http.responses import JSON, by_browser_itself, go, gzipped, html, notice
-from ..lobby.form import Order, game_of, read_order, why_not
+from ..http.responses import JSON, gzipped, html, notice, redirect, without_script
+from ..lobby.form import LobbyForm, offered_game, read_lobby_form, why_not
 from ..lobby.page import play_now
 from ..lobby.settings import Opened
 from ..view.fragment import fragment
 from ..view.render import page
 from ..view.voice import voice
 from .seats import Chair, require_seat, site_of, take_chair, visiting
+from .tokens import new_idempotency_key
 
 GUESTS = "greedy"  # who takes the seats of an imported game that nobody asked for
 
@@ -48,20 +48,20 @@ GUESTS = "greedy"  # who takes the seats of an imported game that nobody asked f
 async def create(request: Request) -> Response:
     """Open the table described by the lobby's form."""
     form = await read_form(request)
-    order = _order(request, form)
+    filled = _filled(request, form)
     rooms = site_of(request).rooms
-    return await _seated(request, order, form.get("name"), lambda: rooms.create(order.plan))
+    return await _seated(request, filled, form.get("name"), lambda: rooms.create(filled.plan))
 
 
 async def play_at_once(request: Request) -> Response:
     """One click: the usual table of a game."""
     form, visitor = await read_form(request), visiting(request)
-    game = game_of(form.get("game", next(iter(games()))))
+    game = offered_game(form.get("game", next(iter(games()))))
     name = form.get("name") or visitor.name
     usual = play_now(game.id, visitor.language, name)
-    order = _order(request, Form({field: [value] for field, value in usual.items()}))
+    filled = _filled(request, Form({field: [value] for field, value in usual.items()}))
     rooms = site_of(request).rooms
-    return await _seated(request, order, name, lambda: rooms.create(order.plan))
+    return await _seated(request, filled, name, lambda: rooms.create(filled.plan))
 
 
 async def import_journal(request: Request) -> Response:
@@ -76,16 +76,16 @@ async def import_journal(request: Request) -> Response:
     }
     fields = {"game": [journal.game], "name": [form.get("name")]}
     fields |= {f"seat-{seat}": [kind] for seat, kind in seats.items()}
-    order = _order(request, Form(fields))
-    if len(order.plan.seats) != journal.seats:
+    filled = _filled(request, Form(fields))
+    if len(filled.plan.seats) != journal.seats:
         raise Refused(422, "web-error-form")
     rooms, name = site_of(request).rooms, form.get("name")
-    return await _seated(request, order, name, lambda: rooms.import_journal(text, order.plan))
+    return await _seated(request, filled, name, lambda: rooms.import_journal(text, filled.plan))
 
 
-def _order(request: Request, form: Form) -> Order:
+def _filled(request: Request, form: Form) -> LobbyForm:
     language = form.get("language") or visiting(request).language
-    return read_order(
+    return read_lobby_form(
         form.get("game"),
         form.starting("seat-"),
         form.starting("option-"),
@@ -96,20 +96,20 @@ def _order(request: Request, form: Form) -> Order:
 
 
 async def _seated(
-    request: Request, order: Order, name: str, open: Callable[[], Awaitable[Opened]]
+    request: Request, filled: LobbyForm, name: str, open: Callable[[], Awaitable[Opened]]
 ) -> Response:
     """Open the table and sit its opener down; too many in a short time are refused before."""
     site, visitor = site_of(request), visiting(request)
-    site.creations.take(request.client.host if request.client else "")
+    site.creations.take(client_address(request))
     try:
         opened = await open()
     except BadSetup as fault:
-        why = why_not(fault, order.plan.game, visiting(request).language)
+        why = why_not(fault, filled.plan.game, visiting(request).language)
         raise Refused(422, "web-error-setup", why=why) from None
-    tokens = order.share(opened)
+    tokens = filled.share(opened)
     visitor.name = clean_name(name) or visitor.name
     visitor.remember(opened.table, tokens.seats)
-    reply = go(f"/t/{opened.table}")
+    reply = redirect(f"/t/{opened.table}")
     keep_tokens(reply, request, opened.table, tokens)
     keep_visitor(reply, request, visitor, site.key)
     return reply
@@ -132,7 +132,7 @@ def action(doing: Doing, *, spectators: bool = False) -> Callable[[Request], Awa
                 require_seat(chair)
             repeated = chair.room.is_repeated(chair.seat, form.get("key"))
             await doing(chair, form)
-            if repeated and not by_browser_itself(request):
+            if repeated and not without_script(request):
                 return notice(request, "web-repeated")
             return shown(request, chair, parse_int(form.get("version")))
 
@@ -141,15 +141,13 @@ def action(doing: Doing, *, spectators: bool = False) -> Callable[[Request], Awa
 
 async def chair_of(request: Request, form: Form) -> Chair:
     wanted = form.get("seat") or request.query_params.get("seat")
-    chair = await take_chair(request, request.path_params["table"], wanted)
-    request.state.game = chair.room.session.game
-    return chair
+    return await take_chair(request, wanted)
 
 
 def shown(request: Request, chair: Chair, since: int | None = None) -> Response:
-    if by_browser_itself(request):
+    if without_script(request):
         seat = "" if chair.seat is None else f"?seat={chair.seat}"
-        return go(f"/t/{chair.room.id}{seat}")
+        return redirect(f"/t/{chair.room.id}{seat}")
     return gzipped(request, fragment(site_of(request), chair, since))
 
 
@@ -201,7 +199,7 @@ def key_of(form: Form) -> str:
     key = form.get("key")
     if len(key) > CLIENT_KEY_LENGTH:
         raise Refused(422, "web-error-form")
-    return key or secrets.token_urlsafe(12)
+    return key or new_idempotency_key()
 
 
 async def undo(chair: Chair, form: Form) -> None:
@@ -242,7 +240,7 @@ async def sit(request: Request) -> Response:
     visitor = visiting(request)
     visitor.name = name or visitor.name
     visitor.remember(chair.room.id, chair.mine)
-    reply = go(f"/t/{chair.room.id}?seat={seat}")
+    reply = redirect(f"/t/{chair.room.id}?seat={seat}")
     keep_visitor(reply, request, visitor, site_of(request).key)
     return reply
 
@@ -251,7 +249,7 @@ async def hint(request: Request) -> Response:
     """What a bot would answer; asked for too often, it is refused like a new table."""
     form = await read_form(request)
     chair = await chair_of(request, form)
-    site_of(request).hints.take(request.client.host if request.client else "")
+    site_of(request).hints.take(client_address(request))
     advice = await chair.room.hint(require_seat(chair), chair.language)
     say = voice(chair.language, chair.room.session.game)
     return html(request, page("parts/hint.html", chair.language, say=say, hint=advice))
@@ -260,12 +258,9 @@ async def hint(request: Request) -> Response:
 async def foretell(request: Request) -> Response:
     """What each answer to the open question would do, as JSON, or the one with these ``keys``; no
     more often than a page needs."""
-    chair = await take_chair(
-        request, request.path_params["table"], request.query_params.get("seat")
-    )
-    request.state.game = chair.room.session.game
+    chair = await take_chair(request, request.query_params.get("seat"))
     seat = require_seat(chair)
-    site_of(request).foretellings.take(request.client.host if request.client else "")
+    site_of(request).foretellings.take(client_address(request))
     keys = request.query_params.getlist("keys")
     if len(keys) > MOST_ANSWER_KEYS:
         raise Refused(422, "web-error-form")
@@ -273,14 +268,14 @@ async def foretell(request: Request) -> Response:
     return Response(msgspec.json.encode(told), media_type=JSON)
 
 
-async def look_back(request: Request) -> Response:
+async def analysis(request: Request) -> Response:
     """The costliest choices of a finished game; asked again until they are found."""
     form = await read_form(request)
     chair = await chair_of(request, form)
     seat = require_seat(chair)
-    if not chair.room.looking_back(seat):
-        site_of(request).hints.take(request.client.host if request.client else "")
-    found = chair.room.look_back(seat, chair.language)
+    if not chair.room.analysis_started(seat):
+        site_of(request).hints.take(client_address(request))
+    found = chair.room.analysis(seat, chair.language)
     say = voice(chair.language, chair.room.session.game)
     shown = page(
         "parts/analysis.html",
@@ -320,7 +315,7 @@ _AT_TABLE: dict[str, Callable[[Request], Awaitable[Response]]] = {
     "name": action(rename),
     "sit": sit,
     "hint": hint,
-    "analysis": look_back,
+    "analysis": analysis,
     "whatif/start": action(try_out),
     "whatif/answer": action(try_answer),
     "whatif/drop": action(drop),

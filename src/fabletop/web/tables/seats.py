@@ -17,7 +17,8 @@ from ..http.guard import RateLimit, Refused
 from ..live.priority import Priority
 from ..view.render import FragmentCache
 from ..view.snapshot import Snapshot
-from .registry import Room, Rooms
+from .registry import Rooms
+from .room import Room
 
 _TABLE = re.compile(r"[a-z0-9]{4,32}")
 
@@ -95,10 +96,11 @@ async def find_room(site: Site, table: str) -> Room:
     raise Refused(404, "web-error-table")
 
 
-async def take_chair(request: Request, table: str, wanted: str | None = None) -> Chair:
+async def take_chair(request: Request, wanted: str | None = None) -> Chair:
     """The chair of a request: the seat wanted if this browser has it, else the one to move."""
-    site = site_of(request)
+    site, table = site_of(request), request.path_params["table"]
     room = await find_room(site, table)
+    request.state.game = room.session.game  # whose words a refusal may need
     tokens = tokens_of(request)
     held = sorted(tokens.seats.items())
     mine = [seat for seat, token in held if await site.rooms.seat_of(table, token) == seat]

@@ -5,12 +5,19 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from ...kernel.chance import SEED_BITS
+
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
 
 def new_token() -> str:
     """128 bits, fit for a link."""
     return secrets.token_urlsafe(16)
+
+
+def new_idempotency_key() -> str:
+    """For a command that came without one: it is taken as a new command."""
+    return secrets.token_urlsafe(12)
 
 
 def hashed(token: str) -> str:
@@ -24,7 +31,7 @@ def new_table_id() -> str:
 
 
 def new_seed() -> int:
-    return secrets.randbits(63)
+    return secrets.randbits(SEED_BITS)
 
 
 def seed_hash(seed: int) -> str:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from ...kernel.ask import Request, Seat
-from ...kernel.gamedef import Line
+from ...kernel.chronicle import Line
 from ...kernel.phrasing import label, question
 from ...kernel.secrecy import Audience, Eyes
 from ...kernel.session import Session
@@ -23,11 +23,11 @@ from ..tables.undo import redo_possible, undo_steps
 from . import snapshot as s
 from .voice import page_voice
 
-LINES = 160  # of the chronicle on a page; the whole is a page of its own
-EVENTS = 400
-SPOKEN = 1200  # lines of one table kept in words: the newest ones in each language
-CHAT = 60
-AMOUNTS = 24  # a longer range is asked for as a number
+MOST_LINES = 160  # of the chronicle on a page; the whole is a page of its own
+MOST_EVENTS = 400
+MOST_SPOKEN = 1200  # lines of one table kept in words: the newest ones in each language
+MOST_CHAT = 60
+MOST_AMOUNTS = 24  # a longer range is asked for as a number
 RESERVED = "hruwlc"  # the page's own keys: hint, redo, undo, what if, log, chat
 HOTKEYS = [*"123456789", *(letter for letter in ascii_lowercase if letter not in RESERVED)]
 
@@ -69,25 +69,25 @@ class LineCache:
         if found is not None and found[0] is line:
             return found[1]
         text = say(line.id, **line.args)
-        if len(self._texts) >= SPOKEN:
+        if len(self._texts) >= MOST_SPOKEN:
             del self._texts[next(iter(self._texts))]  # the one said longest ago
         self._texts[say.language, place] = (line, text)
         return text
 
 
 def snapshot(
-    log: TableLog, viewer: Viewer, line_cache: LineCache, trying: TryOut | None
+    log: TableLog, viewer: Viewer, line_cache: LineCache, try_out: TryOut | None
 ) -> s.Snapshot:
     """The present table, or the try of the seat that looks."""
-    session = log.session if trying is None else trying.session
-    open_now = trying is None or not trying.ended
+    session = log.session if try_out is None else try_out.session
+    open_now = try_out is None or not try_out.ended
     since = log.version - 1 if viewer.since is None else viewer.since
     return _build(
         log,
         session,
         viewer,
         line_cache,
-        trying,
+        try_out,
         questions=open_now,
         history_at=None,
         first_event=log.first_line_after(since),
@@ -102,7 +102,9 @@ def replayed(
     lines = log.session.lines
     readable = line_cache.readable(lines, Eyes(viewer.seat).mask)
     say = page_voice(viewer.language, log.session.game.id)
-    told = _Told(lines, readable, line_cache, say).between(first, min(last, first + EVENTS - 1))
+    told = _Told(lines, readable, line_cache, say).between(
+        first, min(last, first + MOST_EVENTS - 1)
+    )
     return msgspec.structs.replace(now, events=told)
 
 
@@ -125,7 +127,7 @@ def _build(
     session: Session,
     viewer: Viewer,
     line_cache: LineCache,
-    trying: TryOut | None,
+    try_out: TryOut | None,
     *,
     questions: bool,
     history_at: int | None,
@@ -149,7 +151,7 @@ def _build(
         questions=[ask(one, say) for one in asked],
         waiting_for=sorted({one.seat for one in session.requests if not one.optional}),
         seats=_seats(log, viewer),
-        chronicle=told.newest(len(readable) if viewer.whole else LINES),
+        chronicle=told.newest(len(readable) if viewer.whole else MOST_LINES),
         whole_chronicle=viewer.whole,
         lines=len(readable),
         events=told.since(first_event),
@@ -157,9 +159,9 @@ def _build(
         history_at=history_at,
         undo=_undo(log, seat),
         redo_possible=redo_possible(log.undone, seat, alone=log.alone),
-        whatif=None if trying is None else _whatif(trying, say),
-        whatif_possible=trying is None and history_at is None and bool(asked),
-        chat=[_chat(one, log, seat, say) for one in list(log.talk)[-CHAT:]],
+        whatif=None if try_out is None else _whatif(try_out, say),
+        whatif_possible=try_out is None and history_at is None and bool(asked),
+        chat=[_chat(one, log, seat, say) for one in list(log.talk)[-MOST_CHAT:]],
         over=over,
         result=_result(log, session, say),
         round=session.game.rules.rounds(session.state),
@@ -181,7 +183,7 @@ def _options(session: Session) -> dict[str, str]:
 def ask(request: Request, say: Say) -> s.Question:
     """A question in words."""
     keys = request.keys
-    if request.kind == "amount" and request.most - request.least < AMOUNTS:
+    if request.kind == "amount" and request.most - request.least < MOST_AMOUNTS:
         keys = tuple(str(number) for number in range(request.least, request.most + 1))
     hotkeys = HOTKEYS + [""] * max(0, len(keys) - len(HOTKEYS))
     spoken = [key if request.kind == "amount" else label(key, say) for key in keys]
@@ -236,7 +238,7 @@ class _Told(NamedTuple):
 
     def since(self, line: int) -> list[s.Event]:
         """What was told from a line on."""
-        first = max(bisect_left(self.readable, line), len(self.readable) - EVENTS)
+        first = max(bisect_left(self.readable, line), len(self.readable) - MOST_EVENTS)
         return self.between(first + 1, len(self.readable))
 
     def between(self, first: int, last: int) -> list[s.Event]:
@@ -276,8 +278,8 @@ def export_possible(log: TableLog, seat: Seat | None) -> bool:
     return log.session.over or (seat is not None and log.alone)
 
 
-def _whatif(trying: TryOut, say: Say) -> s.WhatIf:
-    return s.WhatIf([said(one.keys, say) for one in trying.answers], trying.ended)
+def _whatif(try_out: TryOut, say: Say) -> s.WhatIf:
+    return s.WhatIf([said(one.keys, say) for one in try_out.answers], try_out.ended)
 
 
 def said(keys: Collection[str], say: Say) -> str:

@@ -20,7 +20,7 @@ def fragment(site: Site, chair: Chair, since: int | None = None) -> Gzipped:
             shown = table_page(snap, FRAGMENT, mine=chair.mine)
         return one_line(shown)
 
-    if room.trying(chair.seat):  # private, and it changes without a new version
+    if room.has_try_out(chair.seat):  # private, and it changes without a new version
         return Gzipped(draw())
     present = frozenset(seat for seat, count in room.present.items() if count > 0)
     key = (

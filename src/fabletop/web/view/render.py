@@ -38,7 +38,7 @@ from ..http.gzip import Gzipped
 from ..plugin import pages
 from .minify import Minify
 from .snapshot import Snapshot
-from .voice import page_voice
+from .voice import LANGUAGE_NAMES, page_voice
 
 FOLDER = Path(__file__).parents[1]
 STATIC = FOLDER / "static"
@@ -78,6 +78,7 @@ def environment() -> Environment:
         icon=icon,
         has=has,
         limits=limits,
+        language_names=LANGUAGE_NAMES,
         cached=cached,
         cached_each=cached_each,
         cached_large=cached_large,
@@ -116,7 +117,7 @@ def icon(name: str, class_: str = "", game: str = "") -> Markup:
 @cache
 def static(path: str) -> str:
     """The address of a file that browsers keep for good: it changes when the file does."""
-    return f"/static/{path}?v={_mark(path)}"
+    return f"/static/{path}?v={_content_hash(path)}"
 
 
 @cache
@@ -126,7 +127,7 @@ def has(path: str) -> bool:
 
 
 @cache
-def _mark(path: str) -> str:
+def _content_hash(path: str) -> str:
     file = static_file(path)
     return sha256(file.read_bytes()).hexdigest()[:10] if file is not None else "0"
 

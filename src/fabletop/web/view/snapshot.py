@@ -6,12 +6,13 @@ what a seat must not know cannot get into a page by way of a template.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from ...kernel.ask import Kind
 from ..lobby.settings import SeatKind
+from ..tables.event_log import TalkKind
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -114,7 +115,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
     name: str
-    kind: Literal["said", "undo", "redo", "ask", "yes", "no", "sit"]
+    kind: TalkKind
     text: str
 
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from ...bots.mcts.wording import WORDS as BOT_WORDS
 from ...games import with_parts
 from ...kernel.gamedef import GameDef
-from ...kernel.words import KERNEL_WORDS, LANGUAGES, Say, no_names
+from ...kernel.words import KERNEL_WORDS, LANGUAGES, Language, Say, no_names
 from ..plugin import pages
 
 WORDS = Path(__file__).parents[1] / "words"
 MOST_SENTENCES = 12_000
 MOST_NAMES = 8_000  # of a game's things; whatever else is asked for by name may be anything
-LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
+LANGUAGE_NAMES: dict[Language, str] = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 
 
 class WebSay(Say):

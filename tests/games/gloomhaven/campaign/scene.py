@@ -14,7 +14,7 @@ from fabletop.games.gloomhaven.campaign.terms import SETTINGS, THRESHOLDS
 from fabletop.games.gloomhaven.library import library
 from fabletop.kernel.ask import Request, Rule
 from fabletop.kernel.chance import Chance
-from fabletop.kernel.gamedef import Line
+from fabletop.kernel.chronicle import Line
 from fabletop.kernel.session import Session
 
 

@@ -19,7 +19,7 @@ from fabletop.games.gloomhaven.campaign.telling.recap import recap
 from fabletop.games.gloomhaven.campaign.upgrades import upgraded
 from fabletop.games.gloomhaven.library import library
 from fabletop.games.gloomhaven.records import Perk
-from fabletop.kernel.gamedef import Line
+from fabletop.kernel.chronicle import Line
 
 from .scene import Visit, campaign, town
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import msgspec
 
 from ....kernel.chance import Chance
-from ....kernel.gamedef import Game, Line
+from ....kernel.chronicle import Line
+from ....kernel.gamedef import Game
 from ....kernel.session import Session
 from ..library import library
 from ..party import Start

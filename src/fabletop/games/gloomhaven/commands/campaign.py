@@ -12,13 +12,14 @@ import typer
 
 from .... import bots
 from ....bots import BOTS
-from ....cli.errors import WrongUse, spoken
+from ....cli.errors import WrongUse, report_errors
 from ....cli.input import YOU, read_language, read_seats
 from ....cli.json_output import print_json
-from ....cli.output import Showing
+from ....cli.output import TerminalOutput
 from ....cli.terminal import Terminal
-from ....cli.voice import LANGUAGE, voice
+from ....cli.voice import LANGUAGE
 from ....kernel.chance import Chance
+from .voice import voice
 
 if TYPE_CHECKING:
     from ....kernel.session import Session
@@ -47,7 +48,7 @@ def new(
     """Begin a campaign: a new world, and nobody in it yet."""
     from ..campaign.storage import Folder
 
-    with spoken(), _readable():
+    with report_errors(), _readable():
         Folder(folder).create(secrets.randbits(48) if seed is None else seed, folder.resolve().name)
         typer.echo(voice()("campaign-new", folder=str(folder)))
 
@@ -58,7 +59,7 @@ def recap(folder: Place, party: Party = 1, lang: Language = "en") -> None:
     from ..campaign import GAME
     from ..campaign.telling.recap import recap as told
 
-    with spoken(), _readable():
+    with report_errors(), _readable():
         _, campaign = _open(folder)
         if party > len(campaign.parties):
             raise WrongUse(voice(lang)("campaign-no-party", number=party))
@@ -76,7 +77,7 @@ def name_hero(
     """Give a hero a name."""
     from ..campaign import GAME
 
-    with spoken(), _readable():
+    with report_errors(), _readable():
         found, campaign = _open(folder)
         crew = campaign.parties[party - 1].characters if party <= len(campaign.parties) else []
         living = [one for one in crew if one.type == hero and one.status in ("present", "away")]
@@ -95,7 +96,7 @@ def branch(
     target: Annotated[Path, typer.Argument(help="A new folder.", metavar="NEW")],
 ) -> None:
     """Go on from an earlier point, in a folder of its own."""
-    with spoken(), _readable():
+    with report_errors(), _readable():
         found, _ = _open(folder)
         found.branch(chapter, target)
         typer.echo(voice()("campaign-branched", folder=str(target), chapter=chapter))
@@ -111,7 +112,7 @@ def play(
     lang: Language = "en",
 ) -> None:
     """Play the next chapter in the terminal: a visit to the city, or the scenario set out for."""
-    with spoken(), _readable():
+    with report_errors(), _readable():
         found, campaign = _open(folder)
         names, lang = read_seats(seats, human=True), read_language(lang)
         session, who = _next(campaign, party - 1, names)
@@ -120,7 +121,7 @@ def play(
             None if name == YOU else bots.make(name, luck.below(f"bot-{seat}", 1 << 62))
             for seat, name in enumerate(who)
         ]
-        show = Showing(voice(lang), session.voice(lang), typer.echo)
+        show = TerminalOutput(voice(lang), session.voice(lang), typer.echo)
         Terminal(session, players, show, input, luck.below("adviser", 1 << 62)).play()
         if not session.over:
             typer.echo(voice(lang)("campaign-left"))
@@ -154,7 +155,7 @@ def simulate(
     from ..campaign.storage import refuse_full
     from . import simulation as campaigns
 
-    with spoken(), _readable():
+    with report_errors(), _readable():
         bots.make(bot, 0)
         if folder is not None:
             refuse_full(folder)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ....cli.errors import WrongUse, spoken
+from ....cli.errors import WrongUse, report_errors
 from ....cli.json_output import print_json
 
 app = typer.Typer(
@@ -27,14 +27,14 @@ Source = Annotated[
 @app.command("solve")
 def solve(file: Source) -> None:
     """Every equally good outcome of a monster's turn."""
-    with spoken():
+    with report_errors():
         _answer(file, lambda solver, written: solver.solve(written))
 
 
 @app.command("sight")
 def sight(file: Source) -> None:
     """Which hexes of a map see each other."""
-    with spoken():
+    with report_errors():
         _answer(file, lambda solver, written: solver.sight(written))
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from ....kernel.words import Say
 from ....web.http.cookies import Visitor
-from ....web.lobby.page import BOT_STRENGTHS, Choice, OptionCard, SeatCard
+from ....web.lobby.page import BOT_STRENGTHS, ListItem, OptionField, SeatField
 from ....web.view.voice import page_voice
 from ..campaign import GAME, document
 from ..campaign.document import Campaign, Chapter, Character, Party
@@ -42,8 +42,8 @@ class Known(msgspec.Struct, frozen=True):
 class NewPage(msgspec.Struct, frozen=True):
     """All that ``campaign-new.html`` shows."""
 
-    seats: tuple[SeatCard, ...]
-    options: tuple[OptionCard, ...]
+    seats: tuple[SeatField, ...]
+    options: tuple[OptionField, ...]
     own: tuple[Known, ...]
     name: str
 
@@ -110,7 +110,7 @@ class CampaignPage(msgspec.Struct, frozen=True):
     chapters: tuple[ChapterCard, ...]
     achievements: tuple[str, ...]
     retired: tuple[str, ...]
-    seats: tuple[SeatCard, ...]
+    seats: tuple[SeatField, ...]
     export: str
 
 
@@ -129,14 +129,14 @@ def new_page(own: Sequence[StoredCampaign], visitor: Visitor, say: Say) -> NewPa
     )
 
 
-def chairs(say: Say) -> tuple[SeatCard, ...]:
+def chairs(say: Say) -> tuple[SeatField, ...]:
     kinds = ("you", "open", "hot", *BOT_STRENGTHS)
     return tuple(
-        SeatCard(
+        SeatField(
             number,
             say("web-seat-number", number=number + 1),
             tuple(
-                Choice(kind, say(f"web-seat-{kind}"), kind == usual)
+                ListItem(kind, say(f"web-seat-{kind}"), kind == usual)
                 for kind in (kinds[:1] if number == 0 else (*kinds[1:], "none"))
             ),
         )
@@ -144,11 +144,11 @@ def chairs(say: Say) -> tuple[SeatCard, ...]:
     )
 
 
-def option(name: str, values: Sequence[str], say: Say) -> OptionCard:
+def option(name: str, values: Sequence[str], say: Say) -> OptionField:
     words = f"option-{name}"
     usual = "normal" if name in ("difficulty", "penalties") else values[0]
-    choices = tuple(Choice(one, say(f"{words}-{one}"), one == usual) for one in values)
-    return OptionCard(name, say(words), choices)
+    choices = tuple(ListItem(one, say(f"{words}-{one}"), one == usual) for one in values)
+    return OptionField(name, say(words), choices)
 
 
 # The campaign

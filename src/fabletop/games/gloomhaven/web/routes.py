@@ -17,9 +17,9 @@ from starlette.routing import Route
 from ....kernel.gamedef import BadSetup
 from ....web.http.cookies import Tokens, Visitor, keep_secret, keep_tokens, keep_visitor
 from ....web.http.forms import Form, parse_int, read_form
-from ....web.http.guard import Refused
+from ....web.http.guard import Refused, client_address
 from ....web.http.limits import clean_name
-from ....web.http.responses import go, html
+from ....web.http.responses import html, redirect
 from ....web.lobby.page import BOT_STRENGTHS
 from ....web.tables.seats import find_room, site_of, visiting
 from ....web.tables.tokens import hashed, new_seed, new_table_id
@@ -155,7 +155,7 @@ def fitting(kinds: list[str], players: int) -> list[str]:
 
 
 def spend(request: Request) -> None:
-    site_of(request).creations.take(request.client.host if request.client else "")
+    site_of(request).creations.take(client_address(request))
 
 
 async def opened(
@@ -177,7 +177,7 @@ async def opened(
     ]
     stored = StoredCampaign(id, world.parties[0].name[:80], document.write(world), 1)
     await journeys_of(request).campaigns.create(stored, players)
-    reply = go(f"/c/{id}")
+    reply = redirect(f"/c/{id}")
     hand_out(reply, request, id, players, tokens)
     remember(reply, request, visitor, id)
     return reply
@@ -199,7 +199,7 @@ async def link(request: Request) -> Response:
     if whose is None:
         raise Refused(404, "web-error-seat")
     id, party, player = whose
-    reply = go(f"/c/{id}")
+    reply = redirect(f"/c/{id}")
     keep_secret(reply, request, f"player-{party}-{player}", token, f"/c/{id}")
     remember(reply, request, visiting(request), id)
     return reply
@@ -213,7 +213,7 @@ async def rename(request: Request) -> Response:
     if whose not in here.mine or not name:
         raise Refused(422, "web-error-form")
     await journeys_of(request).campaigns.rename(stored.id, *whose, name)
-    return go(f"/c/{stored.id}")
+    return redirect(f"/c/{stored.id}")
 
 
 async def rename_hero(request: Request) -> Response:
@@ -228,7 +228,7 @@ async def rename_hero(request: Request) -> Response:
         await journeys_of(request).name_hero(stored.id, party, hero, name)
     except Overtaken:
         raise Refused(409, "web-stale") from None
-    return go(f"/c/{stored.id}#party-{party}")
+    return redirect(f"/c/{stored.id}#party-{party}")
 
 
 async def note(request: Request) -> Response:
@@ -241,7 +241,7 @@ async def note(request: Request) -> Response:
         await journeys_of(request).note(stored.id, party, clean_notes(form.get("notes")))
     except Overtaken:
         raise Refused(409, "web-stale") from None
-    return go(f"/c/{stored.id}#party-{party}")
+    return redirect(f"/c/{stored.id}#party-{party}")
 
 
 # The campaign
@@ -283,7 +283,7 @@ async def add_party(request: Request) -> Response:
         except Overtaken:
             stored = await found(request)
             continue
-        reply = go(f"/c/{stored.id}")
+        reply = redirect(f"/c/{stored.id}")
         hand_out(reply, request, stored.id, players, tokens)
         return reply
     raise Refused(409, "web-stale")
@@ -325,7 +325,7 @@ async def look(request: Request) -> Response:
 
 
 async def seat_down(request: Request, stored: StoredCampaign, here: Held, table: str) -> Response:
-    """Give the browser the secrets of its seats at a table, and go there."""
+    """Give the browser the secrets of its seats at a table, and redirect there."""
     journey, site = journeys_of(request), site_of(request)
     sitting = next(
         (one for one in await journey.campaigns.sittings(stored.id) if one.table == table), None
@@ -342,7 +342,7 @@ async def seat_down(request: Request, stored: StoredCampaign, here: Held, table:
     await journey.campaigns.take_seats(
         table, {seat: hashed(token) for seat, token in tokens.items()}
     )
-    reply, visitor = go(f"/t/{quote(table)}"), visiting(request)
+    reply, visitor = redirect(f"/t/{quote(table)}"), visiting(request)
     keep_tokens(reply, request, table, Tokens(seats=tokens))
     visitor.remember(table, tokens)
     keep_visitor(reply, request, visitor, site.key)

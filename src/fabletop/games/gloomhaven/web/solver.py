@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from ....web.http.guard import RateLimit
+from ....web.http.guard import RateLimit, client_address
 from ....web.http.responses import html
 from ....web.tables.seats import visiting
 from ....web.view.render import page
@@ -81,7 +81,7 @@ async def solve(request: Request) -> Response:
     from ..solver import BadPosition
     from ..table.solving import solved
 
-    _limit().take(request.client.host if request.client else "")
+    _limit().take(client_address(request))
     written = await request.body()
     language = visiting(request).language
     say = page_voice(language, GAME)

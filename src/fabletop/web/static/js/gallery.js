@@ -46,8 +46,8 @@ function search() {
   remember(path, { q: query, ...fields });
 }
 
-function pick(wish) {
-  kind = wish;
+function pick(id) {
+  kind = id;
   for (const one of picks) one.ariaCurrent = one.dataset.pick === kind ? "true" : null;
   useful();
   search();

@@ -1,4 +1,4 @@
-// Blue: you inspect. Whatever has a text shows it on hover and focus, and after a long press.
+// Tooltips: whatever has a text (data-tip) shows it on hover and focus, and after a long press.
 const WAIT = 220;
 let timer = 0;
 

@@ -21,7 +21,9 @@ export function outcomes() {
 
 async function load(form, question) {
   const table = location.pathname.split("/")[2];
-  const reply = await fetch(`/t/${table}/foretell?seat=${form.elements.seat.value}`).catch(() => null);
+  const reply = await fetch(`/t/${table}/foretell?seat=${form.elements.seat.value}`, {
+    headers: { accept: "application/json" },
+  }).catch(() => null);
   if (!reply?.ok || question !== asked) return;
   const told = await reply.json();
   if (question !== asked) return;

@@ -75,7 +75,7 @@ export async function replay(first, last) {
   const { version, seat } = $("#table").dataset;
   const table = location.pathname.split("/")[2];
   const query = new URLSearchParams({ first, last, ...(seat === undefined ? {} : { seat }) });
-  const reply = await fetch(`/t/${table}/beats?${query}`);
+  const reply = await fetch(`/t/${table}/beats?${query}`, { headers: { accept: "application/json" } });
   if (!reply.ok || playing || version !== $("#table").dataset.version) return;
   const beats = await reply.json();
   if (!beats.length || playing) return;

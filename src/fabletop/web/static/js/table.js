@@ -198,17 +198,19 @@ function look(at) {
   htmx.ajax("GET", `/t/${slider.dataset.table}/${path}${seat}`, { target: "#table", swap: "outerMorph" });
 }
 
-// The same wish carries the same key, however often it is sent.
+// Idempotency: the same command carries the same key, however often it is sent.
+let lastCommand = "";
+let lastKey = "";
 document.addEventListener("htmx:config:request", (event) => {
   const body = event.detail?.ctx?.request?.body;
   const version = $("#table")?.dataset.version;
   if (!body?.has?.("key")) return;
-  const wish = `${version}:${body.getAll("keys").join(",")}:${body.get("text") ?? ""}`;
-  if (wish !== look.wish) {
-    look.wish = wish;
-    look.key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  const command = `${version}:${body.getAll("keys").join(",")}:${body.get("text") ?? ""}`;
+  if (command !== lastCommand) {
+    lastCommand = command;
+    lastKey = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
   }
-  body.set("key", look.key);
+  body.set("key", lastKey);
 });
 
 keys();

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from alembic import context
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine
 
 from fabletop.web.storage.schema import metadata
 
@@ -19,9 +19,9 @@ def run() -> None:
         migrate(connection)
 
 
-def migrate(connection: object) -> None:
+def migrate(connection: Connection) -> None:
     context.configure(
-        connection=connection,  # type: ignore[arg-type]
+        connection=connection,
         target_metadata=metadata,
         render_as_batch=True,
     )

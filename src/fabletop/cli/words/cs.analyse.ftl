@@ -1,2 +1,0 @@
-## Rozbor hry
-analyse-bar = Místo { $seat }

@@ -1,2 +1,0 @@
-## Analysis of a game
-analyse-bar = Seat { $seat }

@@ -1,2 +1,0 @@
-## Analiza gry
-analyse-bar = Miejsce { $seat }
