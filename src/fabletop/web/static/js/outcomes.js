@@ -41,6 +41,7 @@ function mark(form, answers) {
     if (nothing) said.unshift(words.nothing);
     else if (!settled) said.push(words.chance);
     else if (lines.length > MOST_LINES) said.push("…");
+    else if (!lines.length && next) said.push(`→ ${next.text}`);
     option.classList.toggle("vain", nothing);
     if (next) option.dataset.next = JSON.stringify(next.keys);
     if (!said.length) continue;
