@@ -46,7 +46,7 @@ function mark(form, answers) {
     if (next) option.dataset.next = JSON.stringify(next.keys);
     if (!said.length) continue;
     const note = document.createElement("small");
-    note.className = "outcome";
+    note.className = lines.length || nothing || !settled ? "outcome" : "outcome leads";
     note.textContent = said.join(" · ");
     option.querySelector(".opt-words")?.append(note);
   }
