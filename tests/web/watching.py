@@ -14,8 +14,8 @@ import msgspec
 from fabletop.kernel.chronicle import Line
 from fabletop.kernel.secrecy import Eyes
 from fabletop.web.tables.room import Room
+from fabletop.web.view.build import LINES  # of the chronicle, as a page shows it
 
-LINES = 40  # of the chronicle, as a page shows it
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 TAG = re.compile(r"<[^>]*>")
 OFFERED = re.compile(r'(?:name="keys"[^>]*?value|data-answer|"key")\s*[=:]\s*"([^"]+)"')
