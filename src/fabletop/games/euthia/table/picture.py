@@ -33,9 +33,11 @@ from .models import (
     ShopArt,
     Standing,
     TrackArt,
+    TradeArt,
 )
 from .own import own_art, rivals
 from .roll import roll_art
+from .trade import trade_art
 from .trail import trail
 
 
@@ -60,6 +62,7 @@ class Picture(msgspec.Struct, frozen=True):
     rivals: dict[int, Rival]
     duel: Duel | None
     roll: RollArt | None
+    trade: TradeArt | None
     trail: tuple[int, ...]  # the strengths the roll went through
     heroes: tuple[HeroArt, ...]
     answers: dict[str, AnswerArt]
@@ -86,7 +89,7 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         goal=around.goal(view, own, say),
         tabs=tabs(own, say),
         track=around.track(view, own, say),
-        map=map_art(view, own, lights, say),
+        map=map_art(view, own, lights, snap.options.get("map") == "bounded", say),
         auras=auras(view),
         backs=around.backs(view, lights, say),
         bounties=around.bounties(view, lights, say),
@@ -97,6 +100,7 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         rivals=rivals(view, say),
         duel=duel(view, fight, lights, asked, names, say) if fight is not None else None,
         roll=roll_art(view, lights, say),
+        trade=trade_art(view, own, lights, say) if fight is None else None,
         trail=trail(view, snap.chronicle, say),
         heroes=heroes(view, lights, say),
         answers={key: answer_art(key, view, own, say) for key in lights.keys},

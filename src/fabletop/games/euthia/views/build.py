@@ -19,11 +19,12 @@ from ..rules.lattice import hexes_of
 from ..rules.places import in_range
 from ..rules.scenario import bounties_wanted
 from ..rules.scoring import DEATH, row, scenario_score, tokens_of
-from ..rules.standing import changes
+from ..rules.standing import better_sale, changes, discount, sheltered
 from ..rules.standing import counted as times
+from ..rules.trade import refresh_price
 from ..scenarios import BountyGoal
-from ..state import EuthiaState, Fight, Peril, Player, Roll, Term
-from ..terms import SHOPS
+from ..state import EuthiaState, Fight, Peril, Player, Roll, Term, Trade
+from ..terms import SHOPS, Element
 from .models import (
     SHEET,
     BackView,
@@ -39,6 +40,8 @@ from .models import (
     TradeView,
 )
 
+FELT: tuple[Element, ...] = ("fire", "water")  # EU-ELEM-7: on entering a field
+
 
 def table_view(state: EuthiaState, eyes: Eyes) -> TableView:
     fight, trade = state.fight, state.trade
@@ -52,6 +55,7 @@ def table_view(state: EuthiaState, eyes: Eyes) -> TableView:
         first=state.first,
         active=state.active,
         mp=state.mp,
+        sheltered=tuple(felt_not(state)),
         players=tuple(player_view(state, player, eyes) for player in state.players),
         tiles=tuple(tile_view(state, place) for place in range(len(state.placed))),
         tokens=tuple(tokens(state)),
@@ -69,13 +73,34 @@ def table_view(state: EuthiaState, eyes: Eyes) -> TableView:
         next_bounty=state.next_bounty,
         bounties_left=tuple(state.bounties_left),
         wanted=wanted(state),
-        trade=TradeView(trade.shop, trade.refreshed) if trade is not None else None,
+        trade=trade_view(state, trade) if trade is not None else None,
         fight=fight_view(state, fight) if fight is not None else None,
         roll=roll_view(state.roll) if state.roll is not None else None,
         peril=peril_view(state, state.peril),
         won=state.won,
         scores=tuple(state.scores),
         sheet=tuple(parts_of(state, one) for one in state.players) if state.scores else (),
+    )
+
+
+def felt_not(state: EuthiaState) -> Iterator[Element]:
+    """What the active hero would not feel on entering a field."""
+    player = state.player
+    if player.hero:
+        yield from (one for one in FELT if sheltered(state, player, one))
+
+
+def trade_view(state: EuthiaState, trade: Trade) -> TradeView:
+    """EU-TRADE-13: what the trader's tiles change about the printed prices."""
+    player = state.player
+    return TradeView(
+        shop=trade.shop,
+        refreshed=trade.refreshed,
+        refresh_price=refresh_price(trade),
+        buy_discount=discount(state, player, "buy"),
+        learn_discount=discount(state, player, "learn"),
+        unlock_discount=discount(state, player, "unlock"),
+        better_sale=better_sale(state, player),
     )
 
 

@@ -153,6 +153,11 @@ class PerilView(msgspec.Struct, frozen=True):
 class TradeView(msgspec.Struct, frozen=True):
     shop: str
     refreshed: int
+    refresh_price: int
+    buy_discount: int
+    learn_discount: int
+    unlock_discount: int
+    better_sale: int  # coins more for a resource
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -165,6 +170,7 @@ class TableView(msgspec.Struct, frozen=True):
     first: int
     active: int
     mp: int
+    sheltered: tuple[str, ...]  # elements that do not touch the active hero
     players: tuple[PlayerView, ...]
     tiles: tuple[TileView, ...]
     tokens: tuple[TokenView, ...]

@@ -166,6 +166,77 @@ web-eu-unknown-foe = Neznámé monstrum
 web-eu-reward = Odměna: { $text }
 web-eu-reward-within = Odměna (reputace { $span }): { $text }
 web-eu-no-reward = Bez odměny: chce reputaci { $span } ({ $text })
+web-eu-points-left = { $count ->
+        [one] { $count } bod pohybu
+        [few] { $count } body pohybu
+        *[other] { $count } bodů pohybu
+    }
+web-eu-points-how = jdi na zlaté pole
+web-eu-step-price = { $count ->
+        [0] Bez bodů pohybu.
+        [one] { $count } bod pohybu.
+        [few] { $count } body pohybu.
+        *[other] { $count } bodů pohybu.
+    }
+web-eu-step-fire = Oheň: zranění { $amount }.
+web-eu-step-water = Voda vyléčí { $amount }.
+web-eu-step-fight = Následuje boj.
+web-eu-step-explore = Přibude nový dílek.
+web-eu-legend-price = cena pohybu
+web-eu-legend-fight = následuje boj
+web-eu-legend-fire = oheň zraňuje
+web-eu-legend-water = voda léčí
+web-eu-legend-explore = nový dílek
+web-eu-market = { $shop }: trh
+web-eu-heals-for = léčí { $amount } za 1
+web-eu-deck = v balíčku { $count }
+web-eu-on-shelf = V nabídce
+web-eu-on-shelf-note = cena a kolik ti zbude
+web-eu-coins-left = { $coins } zbude
+web-eu-short = { $count ->
+        [one] chybí { $count } zlatý
+        [few] chybí { $count } zlaté
+        *[other] chybí { $count } zlatých
+    }
+web-eu-short-sell = prodej { $keys }
+web-eu-to-at-once = působí hned
+web-eu-to-bag = { $count ->
+        [0] vak, žádný volný
+        [one] vak, { $count } volný
+        [few] vak, { $count } volné
+        *[other] vak, { $count } volných
+    }
+web-eu-to-free = { $slot }: volno
+web-eu-to-worn = { $slot }: máš { $thing }
+web-eu-to-locked = { $slot }: zamčeno
+web-eu-to-none = { $slot }: takové místo nemáš
+web-eu-loose = volně
+web-eu-worn = na sobě
+web-eu-in-bag = ve vaku
+web-eu-group-sell = Prodat
+web-eu-group-sell-note = zlaté přibudou
+web-eu-group-unlock = Odemknout
+web-eu-group-unlock-note = natrvalo
+web-eu-group-learn = Naučit se
+web-eu-group-learn-note = osobní destičky
+web-eu-unlock = { $slot }
+web-eu-slot-number = místo { $number }
+web-eu-pay-essence = 1 esence: { $element }
+web-eu-reveal = Odhalit destičky
+web-eu-no-slot = žádné volné místo
+web-eu-shop-unknown = zatím není na mapě
+web-eu-shop-held = drží ji monstra
+web-eu-shop-away = { $count ->
+        [one] { $count } krok daleko
+        [few] { $count } kroky daleko
+        *[other] { $count } kroků daleko
+    }
+web-eu-refresh-price = { $price ->
+        [0] jednou zdarma
+        *[other] za { $price } zlatý
+    }
+web-eu-health-to = zdraví { $now } → { $then }
+web-eu-end-trade = ukončí obchod
 
 ## Lobby, gallery, report
 about = Veď hrdinu neznámou zemí, osvobozuj ji pole za polem a z otrhance vyrosti v postrach monster. Otevřený svět nalezišť, obchodů, úkolů a těžkých soubojů.

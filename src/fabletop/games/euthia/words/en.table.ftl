@@ -164,6 +164,71 @@ web-eu-unknown-foe = Unknown monster
 web-eu-reward = Reward: { $text }
 web-eu-reward-within = Reward (reputation { $span }): { $text }
 web-eu-no-reward = No reward: needs reputation { $span } ({ $text })
+web-eu-points-left = { $count ->
+        [one] { $count } movement point
+        *[other] { $count } movement points
+    }
+web-eu-points-how = go to a gold field
+web-eu-step-price = { $count ->
+        [0] No movement points.
+        [one] { $count } movement point.
+        *[other] { $count } movement points.
+    }
+web-eu-step-fire = Fire: { $amount } wounds.
+web-eu-step-water = Water heals { $amount }.
+web-eu-step-fight = A fight follows.
+web-eu-step-explore = A new tile is added.
+web-eu-legend-price = movement price
+web-eu-legend-fight = a fight follows
+web-eu-legend-fire = fire wounds
+web-eu-legend-water = water heals
+web-eu-legend-explore = a new tile
+web-eu-market = { $shop }: market
+web-eu-heals-for = heals { $amount } for 1
+web-eu-deck = { $count } in the deck
+web-eu-on-shelf = On the shelf
+web-eu-on-shelf-note = price, then what you would have left
+web-eu-coins-left = { $coins } left
+web-eu-short = { $count ->
+        [one] { $count } coin short
+        *[other] { $count } coins short
+    }
+web-eu-short-sell = sell { $keys }
+web-eu-to-at-once = happens at once
+web-eu-to-bag = { $count ->
+        [0] a bag, none free
+        *[other] a bag, { $count } free
+    }
+web-eu-to-free = { $slot }, free
+web-eu-to-worn = { $slot }, you wear { $thing }
+web-eu-to-locked = { $slot }, locked
+web-eu-to-none = { $slot }: you have no such slot
+web-eu-loose = loose
+web-eu-worn = worn
+web-eu-in-bag = in a bag
+web-eu-group-sell = Sell
+web-eu-group-sell-note = coins come in
+web-eu-group-unlock = Unlock
+web-eu-group-unlock-note = for good
+web-eu-group-learn = Learn
+web-eu-group-learn-note = personal tiles
+web-eu-unlock = { $slot }
+web-eu-slot-number = slot { $number }
+web-eu-pay-essence = 1 essence: { $element }
+web-eu-reveal = Reveal tiles
+web-eu-no-slot = no free slot
+web-eu-shop-unknown = not on the map yet
+web-eu-shop-held = held by monsters
+web-eu-shop-away = { $count ->
+        [one] { $count } step away
+        *[other] { $count } steps away
+    }
+web-eu-refresh-price = { $price ->
+        [0] free this once
+        *[other] for { $price } coin
+    }
+web-eu-health-to = health { $now } → { $then }
+web-eu-end-trade = ends the trade
 
 ## Lobby, gallery, report
 about = Lead a hero across an unknown land, free it field by field and grow from a beggar into a terror of monsters. An open world of mines, shops, quests and hard fights.

@@ -166,6 +166,76 @@ web-eu-unknown-foe = Nieznany Potwór
 web-eu-reward = Nagroda: { $text }
 web-eu-reward-within = Nagroda (Reputacja { $span }): { $text }
 web-eu-no-reward = Bez nagrody: wymaga Reputacji { $span } ({ $text })
+web-eu-points-left = { $count ->
+        [one] { $count } punkt ruchu
+        [few] { $count } punkty ruchu
+        *[other] { $count } punktów ruchu
+    }
+web-eu-points-how = idź na złote pole
+web-eu-step-price = { $count ->
+        [0] Bez punktów ruchu.
+        [one] { $count } punkt ruchu.
+        [few] { $count } punkty ruchu.
+        *[other] { $count } punktów ruchu.
+    }
+web-eu-step-fire = Ogień: rany { $amount }.
+web-eu-step-water = Woda leczy { $amount }.
+web-eu-step-fight = Nastąpi walka.
+web-eu-step-explore = Dojdzie nowy kafel.
+web-eu-legend-price = koszt ruchu
+web-eu-legend-fight = nastąpi walka
+web-eu-legend-fire = ogień rani
+web-eu-legend-water = woda leczy
+web-eu-legend-explore = nowy kafel
+web-eu-market = { $shop }: targ
+web-eu-heals-for = leczy { $amount } za 1
+web-eu-deck = w talii { $count }
+web-eu-on-shelf = Na ladzie
+web-eu-on-shelf-note = cena i ile ci zostanie
+web-eu-coins-left = { $coins } zostanie
+web-eu-short = { $count ->
+        [one] brakuje { $count } monety
+        *[other] brakuje { $count } monet
+    }
+web-eu-short-sell = sprzedaj { $keys }
+web-eu-to-at-once = działa od razu
+web-eu-to-bag = { $count ->
+        [0] sakwa, brak wolnych
+        [one] sakwa, { $count } wolna
+        [few] sakwa, { $count } wolne
+        *[other] sakwa, { $count } wolnych
+    }
+web-eu-to-free = { $slot }: wolne
+web-eu-to-worn = { $slot }: masz { $thing }
+web-eu-to-locked = { $slot }: zamknięte
+web-eu-to-none = { $slot }: nie masz takiego pola
+web-eu-loose = luzem
+web-eu-worn = założone
+web-eu-in-bag = w sakwie
+web-eu-group-sell = Sprzedaj
+web-eu-group-sell-note = monety przybywają
+web-eu-group-unlock = Odblokuj
+web-eu-group-unlock-note = na stałe
+web-eu-group-learn = Naucz się
+web-eu-group-learn-note = kafle Bohatera
+web-eu-unlock = { $slot }
+web-eu-slot-number = pole { $number }
+web-eu-pay-essence = 1 esencja: { $element }
+web-eu-reveal = Odkryj kafle
+web-eu-no-slot = brak wolnego pola
+web-eu-shop-unknown = nie ma jej jeszcze na mapie
+web-eu-shop-held = zajęta przez potwory
+web-eu-shop-away = { $count ->
+        [one] { $count } krok stąd
+        [few] { $count } kroki stąd
+        *[other] { $count } kroków stąd
+    }
+web-eu-refresh-price = { $price ->
+        [0] raz za darmo
+        *[other] za { $price } monetę
+    }
+web-eu-health-to = zdrowie { $now } → { $then }
+web-eu-end-trade = kończy handel
 
 ## Lobby, gallery, report
 about = Prowadź bohatera przez nieznaną krainę, wyzwalaj ją pole po polu i z biedaka wyrośnij na postrach potworów. Otwarty świat kopalń, sklepów, zadań i ciężkich walk.
