@@ -98,7 +98,7 @@ ICONS = {
 }
 BOUGHT = ("buy", "learn")
 MOVED = ("equip", "unequip", "shift", "unlearn", "drop")  # own things, which the board explains
-LONGEST = 64
+LONGEST = 96
 
 
 def answer_art(key: str, view: TableView, own: PlayerView | None, say: Say) -> AnswerArt:
@@ -109,7 +109,7 @@ def answer_art(key: str, view: TableView, own: PlayerView | None, say: Say) -> A
     if verb in ("step", "to", "portal"):
         return step_art(icon, thing, int(parts[1]), view, say)
     if verb == "hero":
-        return AnswerArt(icon, short(say.name(f"{thing}-way")))
+        return AnswerArt(icon, say.name(f"{thing}-way").partition(". ")[0])
     if thing in tiles:
         ware = tiles[thing]
         price = ware.buy if verb in BOUGHT else ware.sell if verb == "sell" else None
@@ -123,7 +123,10 @@ def answer_art(key: str, view: TableView, own: PlayerView | None, say: Say) -> A
         return AnswerArt(icon, "", "", (("coins", str(coins)),) if coins else ())
     if verb == "quest":
         return AnswerArt(icon, told(thing, say))
-    if verb in ("done", "pass"):
+    if verb == "pass":
+        comes = outcome(view, say)
+        return AnswerArt(icon, say("web-eu-stands", outcome=comes) if comes else "")
+    if verb == "done":
         return AnswerArt(icon, outcome(view, say) or ending(view, say))
     if verb == "refresh" and view.trade is not None:
         return AnswerArt(icon, say("web-eu-refresh-price", price=view.trade.refresh_price))

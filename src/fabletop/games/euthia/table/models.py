@@ -275,6 +275,7 @@ class BackArt(Shape, frozen=True):
     left: int
     name: str
     title: str
+    heading: str
     text: str
     key: str
 
@@ -431,7 +432,7 @@ class HeroArt(Shape, frozen=True):
     way: str
     text: str
     health: int
-    slots: tuple[str, ...]
+    slots: tuple[tuple[str, int, str], ...]  # icon, how many, name
     key: str
 
 

@@ -11,6 +11,7 @@ from ..library import library
 from ..rules.land import BOUND
 from ..rules.lattice import COMPASS, ORIGIN, packed, tile_distance
 from ..rules.movement import FIRE, STEP, WATER
+from ..terms import ELEMENTS
 from ..views.models import PlayerView, TableView, TileView, field_parts
 from .geometry import around
 from .models import Shape
@@ -116,6 +117,17 @@ def distances(view: TableView, start: str) -> dict[str, int]:
         found |= dict.fromkeys(near, found[edge[0]] + 1)
         edge = list(dict.fromkeys(near))
     return found
+
+
+def elements_on(view: TableView, field: str) -> set[str]:
+    """EU-ELEM-1: the elements that act on a field: its own, and those around it."""
+    found: set[str] = set()
+    for one in (field, *beside(view, field)):
+        id, number = field_parts(one)
+        tile = next(tile for tile in view.tiles if tile.tile == id)
+        if number != CENTRE and number not in tile.rubble:
+            found.add(library().map_tiles[id].fields[number - 1].location)
+    return found & {*ELEMENTS}
 
 
 def harm(elements: tuple[str, ...], sheltered: tuple[str, ...]) -> int:

@@ -13,7 +13,7 @@ from ..library import library
 from ..records import Monster
 from ..rules.belongings import bags_of, max_health, set_size, surplus
 from ..rules.explore import CHAPTERS, stack_top
-from ..rules.foes import vitality
+from ..rules.foes import immune, vitality
 from ..rules.land import field_key, monster_on
 from ..rules.lattice import hexes_of
 from ..rules.places import in_range
@@ -24,7 +24,7 @@ from ..rules.standing import counted as times
 from ..rules.trade import refresh_price
 from ..scenarios import BountyGoal
 from ..state import EuthiaState, Fight, Peril, Player, Roll, Term, Trade
-from ..terms import SHOPS, Element
+from ..terms import ELEMENTS, SHOPS, Element
 from .models import (
     SHEET,
     BackView,
@@ -39,8 +39,6 @@ from .models import (
     TokenView,
     TradeView,
 )
-
-FELT: tuple[Element, ...] = ("fire", "water")  # EU-ELEM-7: on entering a field
 
 
 def table_view(state: EuthiaState, eyes: Eyes) -> TableView:
@@ -84,10 +82,10 @@ def table_view(state: EuthiaState, eyes: Eyes) -> TableView:
 
 
 def felt_not(state: EuthiaState) -> Iterator[Element]:
-    """What the active hero would not feel on entering a field."""
+    """Elements that do not touch the active hero."""
     player = state.player
     if player.hero:
-        yield from (one for one in FELT if sheltered(state, player, one))
+        yield from (one for one in ELEMENTS if sheltered(state, player, one))
 
 
 def trade_view(state: EuthiaState, trade: Trade) -> TradeView:
@@ -239,6 +237,7 @@ def fight_view(state: EuthiaState, fight: Fight) -> FightView:
         strike=fight.strike,
         extra=fight.extra_wounds if fight.stage.startswith("mon-") else fight.extra_hits,
         blow=tuple(blow(state, fight)),
+        immune=bool(fight.card) and immune(state, fight),
     )
 
 

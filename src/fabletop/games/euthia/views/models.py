@@ -139,6 +139,7 @@ class FightView(msgspec.Struct, frozen=True):
     strike: int
     extra: int  # unsigned wounds or hits that join the attack in progress
     blow: tuple[Term, ...]  # signed changes of its wounds or hits, standing ones among them
+    immune: bool  # EU-ELEM-6: elementals do not touch the foe
 
 
 class PerilView(msgspec.Struct, frozen=True):

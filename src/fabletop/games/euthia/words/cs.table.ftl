@@ -1,5 +1,7 @@
 ### Euthia's table: česky.
 
+# The question's title is said whole by `titles.py`.
+web-your-move-name = { $name }
 web-eu-title = Mapa Euthie
 web-eu-round = Kolo
 web-eu-round-of = Kolo { $round } z { $rounds }
@@ -237,6 +239,38 @@ web-eu-refresh-price = { $price ->
     }
 web-eu-health-to = zdraví { $now } → { $then }
 web-eu-end-trade = ukončí obchod
+web-eu-title-turn = Jsi na tahu, { $who }
+web-eu-title-turn-ends = Tvůj tah končí
+web-eu-title-explore = Objevuješ novou zemi
+web-eu-title-teleport = Teleportuješ se
+web-eu-title-mine = Těžíš
+web-eu-title-full = Neseš toho příliš
+web-eu-title-cards = Máš příliš mnoho karet
+web-eu-title-treasure = Nacházíš poklad
+web-eu-title-quest = Platíš za úkol
+web-eu-title-dragon = Drak tě olupuje
+web-eu-title-score = Hra se sčítá
+web-eu-title-control = Monstrum čeká na velení
+web-eu-title-won = Boj jsi vyhrál
+web-eu-title-trade = Obchoduješ: { $shop }
+web-eu-title-roll = Tvůj hod
+web-eu-title-before = Tvůj boj právě začíná
+web-eu-title-lead = Vedeš: { $foe } proti: { $who }
+web-eu-title-aside = { $who } bojuje: { $foe }
+web-eu-title-face = Stojíš proti: { $foe }
+web-eu-title-strike = Útočíš na: { $foe }
+web-eu-title-attacked = { $foe } na tebe útočí
+web-eu-title-hit = Zásah! Útočí { $foe }
+web-eu-title-missed = { $foe } tě mine
+web-eu-stands = jak to leží: { $outcome }
+web-eu-back-title = Monstra úrovně { $level }
+web-eu-nothing = nestane se nic
+web-eu-die-turned = { $cause }: { $from } → { $to }
+web-eu-from-air = vzduch
+web-eu-rerolled = přehozeno
+web-eu-goal = Cíl
+web-eu-wins = Po { $rounds }. kole vyhrává nejvyšší reputace.
+web-eu-slots-count = { $slot } × { $count }
 
 ## Lobby, gallery, report
 about = Veď hrdinu neznámou zemí, osvobozuj ji pole za polem a z otrhance vyrosti v postrach monster. Otevřený svět nalezišť, obchodů, úkolů a těžkých soubojů.

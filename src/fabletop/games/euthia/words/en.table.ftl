@@ -1,5 +1,7 @@
 ### Euthia's table: English.
 
+# The question's title is said whole by `titles.py`.
+web-your-move-name = { $name }
 web-eu-title = Map of Euthia
 web-eu-round = Round
 web-eu-round-of = Round { $round } of { $rounds }
@@ -229,6 +231,38 @@ web-eu-refresh-price = { $price ->
     }
 web-eu-health-to = health { $now } → { $then }
 web-eu-end-trade = ends the trade
+web-eu-title-turn = Your turn, { $who }
+web-eu-title-turn-ends = Your turn ends
+web-eu-title-explore = You find new land
+web-eu-title-teleport = You teleport
+web-eu-title-mine = You mine
+web-eu-title-full = You carry too much
+web-eu-title-cards = You hold too many cards
+web-eu-title-treasure = You find a treasure
+web-eu-title-quest = You pay for the quest
+web-eu-title-dragon = The dragon robs you
+web-eu-title-score = The game is counted
+web-eu-title-control = A monster waits for a leader
+web-eu-title-won = You have won the fight
+web-eu-title-trade = You trade with the { $shop }
+web-eu-title-roll = Your roll
+web-eu-title-before = Your fight is about to begin
+web-eu-title-lead = You lead the { $foe } against { $who }
+web-eu-title-aside = { $who } fights the { $foe }
+web-eu-title-face = You face the { $foe }
+web-eu-title-strike = You strike at the { $foe }
+web-eu-title-attacked = The { $foe } attacks you
+web-eu-title-hit = You are hit: { $foe }
+web-eu-title-missed = The { $foe } misses you
+web-eu-stands = as it stands: { $outcome }
+web-eu-back-title = Monsters of level { $level }
+web-eu-nothing = nothing happens
+web-eu-die-turned = { $cause }: { $from } → { $to }
+web-eu-from-air = air
+web-eu-rerolled = rerolled
+web-eu-goal = Goal
+web-eu-wins = After round { $rounds } the most reputation wins.
+web-eu-slots-count = { $slot } × { $count }
 
 ## Lobby, gallery, report
 about = Lead a hero across an unknown land, free it field by field and grow from a beggar into a terror of monsters. An open world of mines, shops, quests and hard fights.

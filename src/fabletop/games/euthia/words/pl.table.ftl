@@ -1,5 +1,7 @@
 ### Euthia's table: po polsku.
 
+# The question's title is said whole by `titles.py`.
+web-your-move-name = { $name }
 web-eu-title = Mapa Euthii
 web-eu-round = Runda
 web-eu-round-of = Runda { $round } z { $rounds }
@@ -236,6 +238,38 @@ web-eu-refresh-price = { $price ->
     }
 web-eu-health-to = zdrowie { $now } → { $then }
 web-eu-end-trade = kończy handel
+web-eu-title-turn = Twoja tura, { $who }
+web-eu-title-turn-ends = Twoja tura się kończy
+web-eu-title-explore = Odkrywasz nową ziemię
+web-eu-title-teleport = Teleportujesz się
+web-eu-title-mine = Wydobywasz
+web-eu-title-full = Niesiesz za dużo
+web-eu-title-cards = Masz za dużo kart
+web-eu-title-treasure = Znajdujesz skarb
+web-eu-title-quest = Płacisz za Misję
+web-eu-title-dragon = Smok cię okrada
+web-eu-title-score = Gra jest liczona
+web-eu-title-control = Potwór czeka na przywódcę
+web-eu-title-won = Walka wygrana
+web-eu-title-trade = Handlujesz: { $shop }
+web-eu-title-roll = Twój rzut
+web-eu-title-before = Zaraz zacznie się twoja walka
+web-eu-title-lead = Prowadzisz: { $foe } przeciw: { $who }
+web-eu-title-aside = { $who } walczy: { $foe }
+web-eu-title-face = Stoisz naprzeciw: { $foe }
+web-eu-title-strike = Atakujesz: { $foe }
+web-eu-title-attacked = { $foe } cię atakuje
+web-eu-title-hit = Trafienie! Atakuje { $foe }
+web-eu-title-missed = { $foe } chybia
+web-eu-stands = w tym stanie: { $outcome }
+web-eu-back-title = Potwory poziomu { $level }
+web-eu-nothing = nic się nie dzieje
+web-eu-die-turned = { $cause }: { $from } → { $to }
+web-eu-from-air = powietrze
+web-eu-rerolled = przerzut
+web-eu-goal = Cel
+web-eu-wins = Po { $rounds }. rundzie wygrywa największa reputacja.
+web-eu-slots-count = { $slot } × { $count }
 
 ## Lobby, gallery, report
 about = Prowadź bohatera przez nieznaną krainę, wyzwalaj ją pole po polu i z biedaka wyrośnij na postrach potworów. Otwarty świat kopalń, sklepów, zadań i ciężkich walk.
