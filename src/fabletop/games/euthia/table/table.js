@@ -78,5 +78,5 @@ function measure() {
 new MutationObserver((changes) => {
   if (changes.some(({ target }) => target.id === "world" || target.id === "map" || target.id === "table")) measure();
 }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["style", "viewBox", "data-version"] });
-addEventListener("resize", measure);
+new ResizeObserver(measure).observe(document.querySelector(".map") ?? document.body);
 measure();
