@@ -181,3 +181,14 @@ def test_the_sheet_speaks_every_language(scene: type[Scene], language: str) -> N
     words = [drawn.title, drawn.heals, drawn.deck, *(one.title for one in drawn.groups)]
     words += [one.effect for one in drawn.wares] + [one.to for one in drawn.wares]
     assert all(words) and not any("web-eu" in one for one in words)
+
+
+def test_a_ware_points_to_its_place_on_the_board(scene: type[Scene]) -> None:
+    potion = buyable("potion")
+    table = trading(scene, 20, potion, BOOTS)
+    assert (ware(table, potion).place, ware(table, BOOTS).place) == ("", "")
+    slot = [one.kind for one in library().heroes["maeldur"].slots].index("boots")
+    table.maeldur.unlocked.append(slot)
+    assert ware(table, BOOTS).place == f"slot-{slot + 1}"
+    table.wear("maeldur", BOOTS)
+    assert ware(table, BOOTS).place == f"tile-{BOOTS}"

@@ -448,12 +448,14 @@ class WareArt(Shape, frozen=True):
     name: str
     effect: str
     text: str
-    to: str  # where it would go
     price: str
-    left: str  # coins now and afterwards
-    key: str
-    hotkey: str
-    short: str  # what is missing, and the keys that bring it
+    resale: str
+    to: str = ""  # where it would go
+    place: str = ""  # the same on the hero board: the id of a slot or of the tile on it
+    left: str = ""  # coins now and afterwards
+    key: str = ""
+    hotkey: str = ""
+    short: str = ""  # what is missing, and the keys that bring it
 
 
 class DealArt(Shape, frozen=True):

@@ -61,6 +61,18 @@ document.addEventListener("dragend", () => {
   held = null;
 });
 
+// The ware one looks at lies as a ghost, with its key, where it would go on the hero board.
+for (const kind of ["mouseover", "focusin", "mouseout", "focusout"]) {
+  document.addEventListener(kind, ({ target }) => {
+    const ware = target.closest?.(".sale[data-place]");
+    const place = ware && document.getElementById(ware.dataset.place);
+    if (!place) return;
+    const on = kind === "mouseover" || kind === "focusin";
+    place.classList.toggle("ghost", on);
+    if (on) place.dataset.ghost = ware.dataset.key?.toUpperCase() ?? "";
+  });
+}
+
 // Numbers on the map are never smaller than 12 pixels: signs grow as the camera goes away from them,
 // and what would not fit any more is left out until one comes nearer.
 const NUMBER = 18.5; // the size of numbers in units of the drawing

@@ -71,6 +71,7 @@ def ware(
     return replace(
         shown_ware(id, price, say),
         to=destination(library().tiles[id], own, say),
+        place=place_of(library().tiles[id], own),
         left=f"{own.coins} → {own.coins - price}" if price <= own.coins else "",
         key=key,
         hotkey=lights.hotkeys.get(key, ""),
@@ -80,9 +81,15 @@ def ware(
 
 def shown_ware(id: str, price: int, say: Say) -> WareArt:
     one = thing(id, say)
-    effect = effect_of(id, say)
     return WareArt(
-        id, one.icon, one.tone, one.name, effect, one.text, "", str(price), "", "", "", ""
+        id=id,
+        icon=one.icon,
+        tone=one.tone,
+        name=one.name,
+        effect=effect_of(id, say),
+        text=one.text,
+        price=str(price),
+        resale=one.sale,
     )
 
 
@@ -105,14 +112,34 @@ def destination(tile: Tile, own: PlayerView, say: Say) -> str:
         return say("web-eu-to-bag", count=free)
     kind = slot_kind(tile)
     name = say.name(kind)
+    opened = open_places(kind, own)
+    if not opened:
+        known = any(slot.kind == kind for slot in library().heroes[own.hero].slots)
+        return say("web-eu-to-locked" if known else "web-eu-to-none", slot=name)
+    held = own.slots[opened[0]]
+    if held:
+        return say("web-eu-to-worn", slot=name, thing=say.name(held))
+    return say("web-eu-to-free", slot=name)
+
+
+def open_places(kind: str, own: PlayerView) -> list[int]:
+    """The unlocked slots of a kind, free ones first."""
     board = library().heroes[own.hero]
-    places = [place for place, slot in enumerate(board.slots) if slot.kind == kind]
-    opened = [one for one in places if board.slots[one].lock is None or one in own.unlocked]
-    if any(not own.slots[one] for one in opened):
-        return say("web-eu-to-free", slot=name)
-    if opened:
-        return say("web-eu-to-worn", slot=name, thing=say.name(own.slots[opened[0]]))
-    return say("web-eu-to-locked" if places else "web-eu-to-none", slot=name)
+    found = [
+        place
+        for place, slot in enumerate(board.slots)
+        if slot.kind == kind and (slot.lock is None or place in own.unlocked)
+    ]
+    return sorted(found, key=lambda place: bool(own.slots[place]))
+
+
+def place_of(tile: Tile, own: PlayerView) -> str:
+    """The id of the piece of the hero board where a bought tile would lie."""
+    opened = open_places(slot_kind(tile), own) if tile.kind in EQUIPMENT else []
+    if not opened:
+        return ""
+    held = own.slots[opened[0]]
+    return f"tile-{held}" if held else f"slot-{opened[0] + 1}"
 
 
 # Selling, unlocking, learning

@@ -271,6 +271,7 @@ web-eu-rerolled = přehozeno
 web-eu-goal = Cíl
 web-eu-wins = Po { $rounds }. kole vyhrává nejvyšší reputace.
 web-eu-slots-count = { $slot } × { $count }
+web-eu-resale = za kolik by se prodalo
 
 ## Lobby, gallery, report
 about = Veď hrdinu neznámou zemí, osvobozuj ji pole za polem a z otrhance vyrosti v postrach monster. Otevřený svět nalezišť, obchodů, úkolů a těžkých soubojů.

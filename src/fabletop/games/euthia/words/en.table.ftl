@@ -263,6 +263,7 @@ web-eu-rerolled = rerolled
 web-eu-goal = Goal
 web-eu-wins = After round { $rounds } the most reputation wins.
 web-eu-slots-count = { $slot } × { $count }
+web-eu-resale = what it would sell for
 
 ## Lobby, gallery, report
 about = Lead a hero across an unknown land, free it field by field and grow from a beggar into a terror of monsters. An open world of mines, shops, quests and hard fights.

@@ -270,6 +270,7 @@ web-eu-rerolled = przerzut
 web-eu-goal = Cel
 web-eu-wins = Po { $rounds }. rundzie wygrywa największa reputacja.
 web-eu-slots-count = { $slot } × { $count }
+web-eu-resale = za ile można to sprzedać
 
 ## Lobby, gallery, report
 about = Prowadź bohatera przez nieznaną krainę, wyzwalaj ją pole po polu i z biedaka wyrośnij na postrach potworów. Otwarty świat kopalń, sklepów, zadań i ciężkich walk.
