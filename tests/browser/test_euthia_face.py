@@ -16,6 +16,7 @@ from fabletop.kernel.words import LANGUAGES
 from .conftest import Contexts
 from .house import House
 from .player import Player
+from .test_access import _NAMELESS, check_access
 from .truth import asked
 
 SIZES = {"large": (1440, 900), "low": (1366, 768), "phone": (390, 844)}
@@ -188,6 +189,23 @@ def test_a_ware_is_bought_on_the_sheet(
     player.wait_after(before)
     last = house.truth(table).last
     assert last is not None and last.keys == (keys[0],)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sheet_is_open_to_all_and_hides_no_hero(
+    house: House, contexts: Contexts, scenes: dict[str, Session], size: str
+) -> None:
+    page, _ = opened(house, contexts(*SIZES[size]), scenes["trade"])
+    assert page.evaluate(_NAMELESS) == []
+    check_access(page)
+    if size == "phone":
+        return
+    piece, sheet = (page.locator(one).bounding_box() for one in (".piece.you", ".trade"))
+    assert piece and sheet and piece["x"] + piece["width"] < sheet["x"]
+    ware = page.locator(".sale[data-place]").first
+    ware.hover()
+    place = page.locator(f"#{ware.get_attribute('data-place')}")
+    expect(place).to_have_attribute("data-ghost", (ware.get_attribute("data-key") or "").upper())
 
 
 def test_titles_say_who_you_are(

@@ -23,7 +23,8 @@ from .models import FieldArt, FogArt, GroundArt, Loot, MapArt, TileArt
 from .reach import Reach, explores, harm, reach
 
 LEAST = 400  # units that are always shown
-BESIDE_DRAMA = 520  # as much as stays readable beside a fight or a trade
+BESIDE_FIGHT = 520, 520  # as much as stays readable beside a fight
+BESIDE_TRADE = 400, 500  # and beside the market sheet
 EDGE = 54
 LOOT = ("coins", "gaar", "potions", "silver", "gold")
 # what may be done on the field where the hero stands, the likeliest first
@@ -101,7 +102,8 @@ def frame(
     width, height = max(LEAST, right - left), max(LEAST, bottom - top)
     x, y = (left + right) // 2, (top + bottom) // 2
     if view.fight is not None or view.trade is not None:
-        width, height = min(width, BESIDE_DRAMA), min(height, BESIDE_DRAMA)
+        most_wide, most_high = BESIDE_FIGHT if view.fight is not None else BESIDE_TRADE
+        width, height = min(width, most_wide), min(height, most_high)
         hero_x, hero_y = looked_at(view, own, spots)
         x = clamp(hero_x, left, right, width)
         y = clamp(hero_y, top, bottom, height)

@@ -226,8 +226,8 @@ web-eu-slot-number = místo { $number }
 web-eu-pay-essence = 1 esence: { $element }
 web-eu-reveal = Odhalit destičky
 web-eu-no-slot = žádné volné místo
-web-eu-shop-unknown = zatím není na mapě
-web-eu-shop-held = drží ji monstra
+web-eu-shop-unknown = zatím ne na mapě
+web-eu-shop-held = v moci monster
 web-eu-shop-away = { $count ->
         [one] { $count } krok daleko
         [few] { $count } kroky daleko

@@ -225,8 +225,8 @@ web-eu-slot-number = pole { $number }
 web-eu-pay-essence = 1 esencja: { $element }
 web-eu-reveal = Odkryj kafle
 web-eu-no-slot = brak wolnego pola
-web-eu-shop-unknown = nie ma jej jeszcze na mapie
-web-eu-shop-held = zajęta przez potwory
+web-eu-shop-unknown = jeszcze nie na mapie
+web-eu-shop-held = w rękach potworów
 web-eu-shop-away = { $count ->
         [one] { $count } krok stąd
         [few] { $count } kroki stąd
