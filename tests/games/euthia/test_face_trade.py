@@ -10,7 +10,7 @@ from fabletop.games.euthia.effects.uses import Use
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.table.answers import answer_art
 from fabletop.games.euthia.table.models import DealArt, TradeArt, WareArt
-from fabletop.games.euthia.table.trade import ON_SHEET, trade_art
+from fabletop.games.euthia.table.trade import trade_art
 from fabletop.games.euthia.terms import SHOPS
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web.view.voice import voice
@@ -20,6 +20,7 @@ from .scene import Scene
 
 SAY = voice("en", GAME)
 BOOTS = "leather-boots-1"
+ON_SHEET = ("buy", "sell", "unlock", "learn", "reveal")  # the style sheet hides them in the panel
 
 
 def trading(scene: type[Scene], coins: int, *offer: str, **hero: object) -> Scene:

@@ -25,7 +25,6 @@ from .reach import distances
 from .things import thing
 
 CURES = 4  # keys that are named beside a shortage
-ON_SHEET = ("buy", "sell", "unlock", "learn", "reveal")  # answers that stand on the sheet
 
 
 def trade_art(view: TableView, own: PlayerView | None, lights: Lights, say: Say) -> TradeArt | None:
@@ -214,7 +213,7 @@ def unlocking(key: str, own: PlayerView, trade: TradeView, lights: Lights, say: 
         id=number,
         icon=SLOT_ICONS.get(kind, kind),
         tone="",
-        name=say("web-eu-unlock", slot=say.name(kind)),
+        name=say.name(kind),
         note=note or say("web-eu-slot-number", number=number),
         text="",
         change="" if lock.essence else f"−{price}",

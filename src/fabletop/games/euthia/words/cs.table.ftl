@@ -221,7 +221,6 @@ web-eu-group-unlock = Odemknout
 web-eu-group-unlock-note = natrvalo
 web-eu-group-learn = Naučit se
 web-eu-group-learn-note = osobní destičky
-web-eu-unlock = { $slot }
 web-eu-slot-number = místo { $number }
 web-eu-pay-essence = 1 esence: { $element }
 web-eu-reveal = Odhalit destičky
@@ -268,9 +267,7 @@ web-eu-nothing = nestane se nic
 web-eu-die-turned = { $cause }: { $from } → { $to }
 web-eu-from-air = vzduch
 web-eu-rerolled = přehozeno
-web-eu-goal = Cíl
 web-eu-wins = Po { $rounds }. kole vyhrává nejvyšší reputace.
-web-eu-slots-count = { $slot } × { $count }
 web-eu-resale = za kolik by se prodalo
 
 ## Lobby, gallery, report

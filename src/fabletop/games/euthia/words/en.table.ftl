@@ -214,7 +214,6 @@ web-eu-group-unlock = Unlock
 web-eu-group-unlock-note = for good
 web-eu-group-learn = Learn
 web-eu-group-learn-note = personal tiles
-web-eu-unlock = { $slot }
 web-eu-slot-number = slot { $number }
 web-eu-pay-essence = 1 essence: { $element }
 web-eu-reveal = Reveal tiles
@@ -260,9 +259,7 @@ web-eu-nothing = nothing happens
 web-eu-die-turned = { $cause }: { $from } → { $to }
 web-eu-from-air = air
 web-eu-rerolled = rerolled
-web-eu-goal = Goal
 web-eu-wins = After round { $rounds } the most reputation wins.
-web-eu-slots-count = { $slot } × { $count }
 web-eu-resale = what it would sell for
 
 ## Lobby, gallery, report

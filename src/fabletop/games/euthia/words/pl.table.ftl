@@ -220,7 +220,6 @@ web-eu-group-unlock = Odblokuj
 web-eu-group-unlock-note = na stałe
 web-eu-group-learn = Naucz się
 web-eu-group-learn-note = kafle Bohatera
-web-eu-unlock = { $slot }
 web-eu-slot-number = pole { $number }
 web-eu-pay-essence = 1 esencja: { $element }
 web-eu-reveal = Odkryj kafle
@@ -267,9 +266,7 @@ web-eu-nothing = nic się nie dzieje
 web-eu-die-turned = { $cause }: { $from } → { $to }
 web-eu-from-air = powietrze
 web-eu-rerolled = przerzut
-web-eu-goal = Cel
 web-eu-wins = Po { $rounds }. rundzie wygrywa największa reputacja.
-web-eu-slots-count = { $slot } × { $count }
 web-eu-resale = za ile można to sprzedać
 
 ## Lobby, gallery, report
