@@ -6,11 +6,14 @@ from functools import lru_cache
 
 from ....kernel.words import Say
 from ....tablekit.models import AnswerArt
+from ..fields import CENTRE
 from ..library import library
+from ..rules.trade import HEALS
 from ..telling import text_of
 from ..telling.effects import uses_text
+from ..telling.places import place_text
+from ..terms import ROMAN
 from ..views.models import PlayerView, TableView
-from .board import told_of
 from .duel import outcome
 
 # icons of the shared sheet
@@ -94,7 +97,8 @@ ICONS = {
     "next": "map",
 }
 BOUGHT = ("buy", "learn")
-LONGEST = 64
+MOVED = ("equip", "unequip", "shift", "unlearn", "drop")  # own things, which the board explains
+LONGEST = 96
 
 
 def answer_art(key: str, view: TableView, own: PlayerView | None, say: Say) -> AnswerArt:
@@ -103,17 +107,14 @@ def answer_art(key: str, view: TableView, own: PlayerView | None, say: Say) -> A
     thing = parts[0] if parts else ""
     tiles = library().tiles
     if verb in ("step", "to", "portal"):
-        number = int(parts[1])
-        tile = next(one for one in view.tiles if one.tile == thing)
-        held = bool(tile.monsters[number - 1]) if number else any(tile.monsters)
-        return AnswerArt(icon, short(told_of(thing, number, held, say)[1]))
+        return step_art(icon, thing, int(parts[1]), view, say)
     if verb == "hero":
-        return AnswerArt(icon, short(say.name(f"{thing}-way")))
+        return AnswerArt(icon, say.name(f"{thing}-way").partition(". ")[0])
     if thing in tiles:
         ware = tiles[thing]
         price = ware.buy if verb in BOUGHT else ware.sell if verb == "sell" else None
         marks = (("coins", str(price)),) if price is not None else ()
-        note = "" if verb in ("unequip", "drop") else told(thing, say)
+        note = "" if verb in MOVED else told(thing, say)
         return AnswerArt(icon, note, "", marks)
     if verb == "unlock" and own is not None:
         slots = library().heroes[own.hero].slots
@@ -122,9 +123,35 @@ def answer_art(key: str, view: TableView, own: PlayerView | None, say: Say) -> A
         return AnswerArt(icon, "", "", (("coins", str(coins)),) if coins else ())
     if verb == "quest":
         return AnswerArt(icon, told(thing, say))
-    if verb in ("done", "pass"):
-        return AnswerArt(icon, outcome(view, say))
+    if verb == "pass":
+        comes = outcome(view, say)
+        return AnswerArt(icon, say("web-eu-stands", outcome=comes) if comes else "")
+    if verb == "done":
+        return AnswerArt(icon, outcome(view, say) or ending(view, say))
+    if verb == "refresh" and view.trade is not None:
+        return AnswerArt(icon, say("web-eu-refresh-price", price=view.trade.refresh_price))
+    if verb == "trade-heal" and view.trade is not None and own is not None:
+        healed = min(own.max_health, own.health + HEALS[view.trade.shop])  # type: ignore[index]
+        return AnswerArt(icon, say("web-eu-health-to", now=own.health, then=healed))
     return AnswerArt(icon)
+
+
+def step_art(icon: str, tile: str, number: int, view: TableView, say: Say) -> AnswerArt:
+    """Where the step leads, and the monster and coins there."""
+    printed = library().map_tiles[tile]
+    if number == CENTRE:
+        return AnswerArt(icon, say(f"centre-{printed.special}"))
+    placed = next(one for one in view.tiles if one.tile == tile)
+    field, level = printed.fields[number - 1], placed.monsters[number - 1]
+    place = place_text(field, printed, say) if number not in placed.rubble else ""
+    marks = (("combat", ROMAN[level]),) if level else ()
+    if level and field.loot.coins:
+        marks = (*marks, ("coins", str(field.loot.coins)))
+    return AnswerArt(icon, place, "", marks)
+
+
+def ending(view: TableView, say: Say) -> str:
+    return say("web-eu-end-trade") if view.trade is not None and view.fight is None else ""
 
 
 @lru_cache(maxsize=4000)

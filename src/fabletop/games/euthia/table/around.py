@@ -60,6 +60,11 @@ def wanted(view: TableView, say: Say) -> list[str]:
     return [say("web-eu-bounties-wanted", won=won_together(view), wanted=view.wanted)]
 
 
+def win(view: TableView, say: Say) -> list[str]:
+    """How the game is won where everybody plays for points."""
+    return [say("web-eu-wins", rounds=view.rounds)] if view.mode == "competitive" else []
+
+
 def won_together(view: TableView) -> int:
     return sum(one.bounties for one in view.players)
 
@@ -106,6 +111,9 @@ def back(one: BackView, lights: Lights, say: Say) -> BackArt:
         left=one.left,
         name=say.name(one.card) if one.card else "",
         title=title,
+        heading=say.name(one.card)
+        if one.card
+        else say("web-eu-back-title", level=ROMAN[one.level]),
         text=text(one.card, say) if one.card else rewarded(one, title, say),
         key=lights.exact(f"scout-deck:{one.level}", f"deck:{one.level}"),
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from ....kernel.hexes import Hex
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
@@ -17,10 +19,12 @@ from ..terms import ELEMENTS
 from ..views.models import PlayerView, TableView, TileView, field_parts
 from .figures import marks, pieces
 from .geometry import around, at, bounds, middle, outline, solid, tile_hexes
-from .models import FieldArt, FogArt, Loot, MapArt, TileArt
+from .models import FieldArt, FogArt, GroundArt, Loot, MapArt, TileArt
+from .reach import Reach, explores, harm, reach
 
-LEAST_HIGH, MOST_HIGH = 400, 650
-SHAPE = 1.9  # how much wider than high the map is
+LEAST = 400  # units that are always shown
+BESIDE_FIGHT = 520, 520  # as much as stays readable beside a fight
+BESIDE_TRADE = 400, 500  # and beside the market sheet
 EDGE = 54
 LOOT = ("coins", "gaar", "potions", "silver", "gold")
 # what may be done on the field where the hero stands, the likeliest first
@@ -28,19 +32,25 @@ HERE = ("treasure", "mine", "trade", "confront", "church-heal", "ward", "ruins")
 GOING = ("step", "to", "portal")
 
 
-def map_art(view: TableView, own: PlayerView | None, lights: Lights, say: Say) -> MapArt:
+def map_art(
+    view: TableView, own: PlayerView | None, lights: Lights, bounded: bool, say: Say
+) -> MapArt:
     spots = places(view)
     covered = {hex: tile for tile in view.tiles for hex in tile.hexes}
     elements = elementals(view)
     wanted = explored(view, own, lights)
     glowing = [at(hex) for anchor in wanted for hex in tile_hexes(anchor)]
-    left, top, width, height = frame(view, spots, glowing)
+    left, top, width, height = frame(view, own, spots, glowing)
     x, y = looked_at(view, own, spots)
+    way = reach(view, own, lights)
     return MapArt(
         box=f"0 0 {width} {height}",
         shift=f"translate({-left} {-top})",
         centre=f"{x - left} {y - top}",
-        fields=tuple(fields(view, own, elements, lights, say)),
+        choosing=way.choosing,
+        points=say("web-eu-points-left", count=view.mp) if way.now and view.mp else "",
+        grounds=tuple(grounds(view)),
+        fields=tuple(fields(view, own, elements, lights, way, bounded, say)),
         tiles=tuple(
             TileArt(one.tile, outline(one.hexes), place == len(view.tiles) - 1)
             for place, one in enumerate(view.tiles)
@@ -80,18 +90,23 @@ def elementals(view: TableView) -> dict[Hex, str]:
 
 
 def frame(
-    view: TableView, spots: dict[str, tuple[int, int]], glowing: list[tuple[int, int]]
+    view: TableView,
+    own: PlayerView | None,
+    spots: dict[str, tuple[int, int]],
+    glowing: list[tuple[int, int]],
 ) -> tuple[int, int, int, int]:
-    """Left, top, width, height of what is explored; if it is too much to read, of a part."""
+    """Left, top, width, height of all that is explored; beside a fight or a trade only of what lies
+    around it."""
     left, top, right, bottom = bounds((*spots.values(), *glowing))
-    height = max(LEAST_HIGH, bottom - top + 2 * EDGE, round((right - left + 2 * EDGE) / SHAPE))
+    left, top, right, bottom = left - EDGE, top - EDGE, right + EDGE, bottom + EDGE
+    width, height = max(LEAST, right - left), max(LEAST, bottom - top)
     x, y = (left + right) // 2, (top + bottom) // 2
-    if height > MOST_HIGH:
-        height = MOST_HIGH
-        hero_x, hero_y = looked_at(view, None, spots)
-        x = clamp(hero_x, left - EDGE, right + EDGE, round(height * SHAPE))
-        y = clamp(hero_y, top - EDGE, bottom + EDGE, height)
-    width = round(height * SHAPE)
+    if view.fight is not None or view.trade is not None:
+        most_wide, most_high = BESIDE_FIGHT if view.fight is not None else BESIDE_TRADE
+        width, height = min(width, most_wide), min(height, most_high)
+        hero_x, hero_y = looked_at(view, own, spots)
+        x = clamp(hero_x, left, right, width)
+        y = clamp(hero_y, top, bottom, height)
     return x - width // 2, y - height // 2, width, height
 
 
@@ -115,8 +130,24 @@ def looked_at(
 # Fields
 
 
+def grounds(view: TableView) -> Iterator[GroundArt]:
+    for tile in view.tiles:
+        printed = library().map_tiles[tile.tile]
+        for number, (field, hex) in enumerate(zip(printed.fields, tile.hexes, strict=True), 1):
+            x, y = at(hex)
+            location = "" if number in tile.rubble else field.location
+            kind = location.partition("-")[0] or "plain"
+            yield GroundArt(x, y, kind, bool(tile.monsters[number - 1]))
+
+
 def fields(
-    view: TableView, own: PlayerView | None, elements: dict[Hex, str], lights: Lights, say: Say
+    view: TableView,
+    own: PlayerView | None,
+    elements: dict[Hex, str],
+    lights: Lights,
+    way: Reach,
+    bounded: bool,
+    say: Say,
 ) -> Iterator[FieldArt]:
     fought = view.fight.field if view.fight is not None else ""
     acting = lights.first(*HERE)
@@ -126,10 +157,42 @@ def fields(
             key = field_key(tile, number, own, acting, lights)
             here = f"{tile.tile}:{number}"
             wards = view.peril.magic.get(here, 0)
-            yield hex_art(tile, printed, number, key, fought == here, elements, wards, say)
+            art = hex_art(tile, printed, number, key, fought == here, elements, wards, say)
+            unknown = here in way.now and explores(view, tile, number, bounded)
+            yield on_the_way(art, here, way, view.sheltered, unknown, say)
         if printed.special:
+            here = f"{tile.tile}:0"
             key = field_key(tile, 0, own, acting, lights)
-            yield centre_art(tile, printed, key, fought == f"{tile.tile}:0", say)
+            art = centre_art(tile, printed, key, fought == here, elements, say)
+            yield on_the_way(art, here, way, view.sheltered, False, say)
+
+
+def on_the_way(
+    art: FieldArt, here: str, way: Reach, sheltered: tuple[str, ...], unknown: bool, say: Say
+) -> FieldArt:
+    """The same field while a way is asked for: its price and what entering it does."""
+    if not way.choosing:
+        return art
+    price = way.now.get(here, way.later.get(here))
+    if price is None:
+        return replace(art, state="here" if here == way.own else "veiled")
+    health = harm(art.elements, sheltered)
+    costs = [say("web-eu-step-price", count=price)]
+    if health:
+        element = "fire" if health < 0 else "water"
+        costs.append(say(f"web-eu-step-{element}", amount=abs(health)))
+    if art.monster:
+        costs.append(say("web-eu-step-fight"))
+    if unknown:
+        costs.append(say("web-eu-step-explore"))
+    return replace(
+        art,
+        state="open" if here in way.now else "later",
+        price=str(price),
+        harm=health,
+        explores=unknown,
+        text=" ".join((*costs, art.text)),
+    )
 
 
 def field_key(
@@ -183,8 +246,16 @@ def hex_art(
     )
 
 
-def centre_art(tile: TileView, printed: MapTile, key: str, fought: bool, say: Say) -> FieldArt:
+def centre_art(
+    tile: TileView,
+    printed: MapTile,
+    key: str,
+    fought: bool,
+    elements: dict[Hex, str],
+    say: Say,
+) -> FieldArt:
     x, y = middle(tile.hexes[0])
+    near = {elements[one] for one in tile.hexes if one in elements}
     locked = any(tile.monsters)
     title, text = told_of(printed.id, 0, locked, say)
     return FieldArt(
@@ -203,6 +274,7 @@ def centre_art(tile: TileView, printed: MapTile, key: str, fought: bool, say: Sa
         round=True,
         locked=locked,
         fought=fought,
+        elements=tuple(sorted(near)),
     )
 
 

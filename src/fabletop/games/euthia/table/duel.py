@@ -11,6 +11,7 @@ from ..effects.vocabulary import Range
 from ..fields import CENTRE
 from ..library import library
 from ..records import Elite, Foe, Monster
+from ..rules.monster_attack import with_signed
 from ..rules.places import in_range
 from ..state import Term as Number
 from ..telling.effects import effects_text
@@ -33,6 +34,7 @@ def duel(
     lights: Lights,
     asked: Collection[int],
     names: Sequence[str],
+    turned: Sequence[str],
     say: Say,
 ) -> Duel:
     hero = view.players[fight.hero]
@@ -71,7 +73,7 @@ def duel(
         hope=fight.hope,
         hope_key=lights.first("hope"),
         played=played(fight, say),
-        ledgers=ledgers(fight, record, roll, say),
+        ledgers=ledgers(fight, record, roll, turned, say),
         reward=reward(record, hero, say),
         loot=loot(fight, say),
     )
@@ -82,14 +84,27 @@ def shown(fight: FightView, roll: RollView) -> bool:
     return fight.stage in (MONSTER_ROLL if roll.of == "monster" else HERO_ROLL)
 
 
+def attack(view: TableView) -> int:
+    """The wounds or hits of the attack in progress if nobody changes it any more."""
+    fight, roll = view.fight, view.roll
+    if fight is None or roll is None or not shown(fight, roll):
+        return 0
+    foe = foe_record(fight)
+    harm = roll.of == "monster"
+    diagram = (foe.diagram if foe is not None else ()) if harm else weapon_diagram(fight)
+    found = in_range(diagram, roll.total)
+    base = 0 if found is None else found.wounds if harm else found.hits
+    return with_signed(base + fight.extra, list(fight.blow))
+
+
 def outcome(view: TableView, say: Say) -> str:
-    """What the attack in progress comes to if nobody changes it any more."""
+    """The same in words."""
     fight, roll = view.fight, view.roll
     if fight is None or roll is None or not shown(fight, roll):
         return ""
     if roll.of == "hero" and not weapon_diagram(fight):
         return ""
-    lines = ledgers(fight, foe_record(fight), roll, say)
+    lines = ledgers(fight, foe_record(fight), roll, (), say)
     if not lines:
         return ""
     total = lines[-1].total
@@ -178,9 +193,10 @@ def dice(roll: RollView, lights: Lights) -> tuple[DieArt, ...]:
 
 
 def ledgers(
-    fight: FightView, foe: Foe | None, roll: RollView | None, say: Say
+    fight: FightView, foe: Foe | None, roll: RollView | None, turned: Sequence[str], say: Say
 ) -> tuple[Ledger, ...]:
-    """The roll, and what comes of it; before the roll, what has been collected for it."""
+    """The roll, and what comes of it; before the roll, what has been collected for it. `turned`
+    says of each die what has changed it."""
     if roll is None:
         collected: tuple[Number, ...] = ()
         if fight.stage in ("mon-a", "mon-cards", "mon-b"):
@@ -189,11 +205,11 @@ def ledgers(
             collected = (*fight.clovers, *fight.next_clovers, *fight.bonuses)
         return coming_ledger(collected, say) if collected else ()
     if roll.of == "monster":
-        return outcome_ledgers(roll, fight, foe.diagram, say) if foe is not None else ()
+        return outcome_ledgers(roll, fight, foe.diagram, turned, say) if foe is not None else ()
     diagram = weapon_diagram(fight)
-    return (
-        outcome_ledgers(roll, fight, diagram, say) if diagram else (roll_ledger(roll, None, say),)
-    )
+    if diagram:
+        return outcome_ledgers(roll, fight, diagram, turned, say)
+    return (roll_ledger(roll, None, turned, say),)
 
 
 def played(fight: FightView, say: Say) -> tuple[tuple[str, str, str], ...]:

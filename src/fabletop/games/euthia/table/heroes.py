@@ -8,6 +8,7 @@ from ..library import library
 from ..terms import HEROES
 from ..views.models import TableView
 from .models import HeroArt
+from .own import SLOT_ICONS
 
 
 def heroes(view: TableView, lights: Lights, say: Say) -> tuple[HeroArt, ...]:
@@ -19,7 +20,9 @@ def heroes(view: TableView, lights: Lights, say: Say) -> tuple[HeroArt, ...]:
         board = library().heroes[id]
         free = [one.kind for one in board.slots if one.lock is None]
         slots = tuple(
-            one for one in ("sword", "skill", "first-strike") for _ in range(free.count(one))
+            (SLOT_ICONS.get(one, one), number, say.name(one))
+            for one in ("sword", "skill", "first-strike")
+            if (number := free.count(one))
         )
         found.append(
             HeroArt(

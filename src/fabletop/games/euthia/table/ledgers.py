@@ -33,10 +33,14 @@ def numbers(terms: Sequence[Number], say: Say) -> list[Term]:
     ]
 
 
-def roll_ledger(roll: RollView, outcome: Term | None, say: Say) -> Ledger:
+def roll_ledger(roll: RollView, outcome: Term | None, turned: Sequence[str], say: Say) -> Ledger:
     """The line of the rulebook: 4 + 6 − 2 + 2 − 2 − 2 = 6 (EU-ROLL-8), and what it means."""
     terms = [
-        Term(str(face) if not place else f"+ {face}", say("web-eu-die"), "plain")
+        Term(
+            str(face) if not place else f"+ {face}",
+            (turned[place] if turned else "") or say("web-eu-die"),
+            "turned" if turned and turned[place] else "plain",
+        )
         for place, face in enumerate(roll.dice)
     ]
     terms += numbers(roll.terms, say)
@@ -47,7 +51,11 @@ def roll_ledger(roll: RollView, outcome: Term | None, say: Say) -> Ledger:
 
 
 def outcome_ledgers(
-    roll: RollView, fight: FightView, diagram: tuple[Range, ...], say: Say
+    roll: RollView,
+    fight: FightView,
+    diagram: tuple[Range, ...],
+    turned: Sequence[str],
+    say: Say,
 ) -> tuple[Ledger, ...]:
     """EU-COMBAT-20, EU-COMBAT-26: the roll, and what its strength means. Where something changes
     the wounds or hits, they have a line of their own."""
@@ -58,7 +66,7 @@ def outcome_ledgers(
     name = say("web-eu-wounds" if harm else "web-eu-hits", count=result)
     total = Term(str(result), name, "harm" if harm and result else "good")
     if not fight.blow and not fight.extra:
-        return (roll_ledger(roll, total, say),)
+        return (roll_ledger(roll, total, turned, say),)
     shown = [Term(str(base), say("web-eu-diagram"), "plain")]
     if fight.extra:
         shown.append(Term(plus(fight.extra), say("web-eu-from-extra"), "mine"))
@@ -66,7 +74,7 @@ def outcome_ledgers(
     title = say("web-eu-wounds-of" if harm else "web-eu-hits-of")
     rule = "EU-COMBAT-20" if harm else "EU-COMBAT-26"
     return (
-        roll_ledger(roll, None, say),
+        roll_ledger(roll, None, turned, say),
         Ledger("ledger-blow", title, rule, tuple(shown), total),
     )
 

@@ -39,6 +39,19 @@ class FieldArt(Shape, frozen=True):
     rubble: bool = False
     elements: tuple[str, ...] = ()
     wards: int = 0
+    state: str = ""  # open: an answer leads there; later: further steps do; here; veiled
+    price: str = ""  # movement points
+    harm: int = 0  # what entering does to the health
+    explores: bool = False
+
+
+class GroundArt(Shape, frozen=True):
+    """The ground of one hex, below the outlines of the tiles."""
+
+    x: int
+    y: int
+    land: str
+    held: bool
 
 
 class TileArt(Shape, frozen=True):
@@ -91,6 +104,9 @@ class MapArt(Shape, frozen=True):
     box: str
     shift: str
     centre: str
+    choosing: bool  # a way is asked for
+    points: str  # movement points left, in words, while a way is asked for
+    grounds: tuple[GroundArt, ...]
     fields: tuple[FieldArt, ...]
     tiles: tuple[TileArt, ...]
     fog: tuple[FogArt, ...]
@@ -259,6 +275,7 @@ class BackArt(Shape, frozen=True):
     left: int
     name: str
     title: str
+    heading: str
     text: str
     key: str
 
@@ -415,5 +432,70 @@ class HeroArt(Shape, frozen=True):
     way: str
     text: str
     health: int
-    slots: tuple[str, ...]
+    slots: tuple[tuple[str, int, str], ...]  # icon, how many, name
     key: str
+
+
+# A trade: the market sheet
+
+
+class WareArt(Shape, frozen=True):
+    """A ware on the shelf, with fixed places for all that decides whether to buy it."""
+
+    id: str
+    icon: str
+    tone: str
+    name: str
+    effect: str
+    text: str
+    price: str
+    resale: str
+    to: str = ""  # where it would go
+    place: str = ""  # the same on the hero board: the id of a slot or of the tile on it
+    left: str = ""  # coins now and afterwards
+    key: str = ""
+    hotkey: str = ""
+    short: str = ""  # what is missing, and the keys that bring it
+
+
+class DealArt(Shape, frozen=True):
+    """A sale, a slot to unlock, a tile to learn or to reveal."""
+
+    id: str
+    icon: str
+    tone: str
+    name: str
+    note: str
+    text: str
+    change: str  # coins with their sign
+    left: str
+    key: str
+    hotkey: str
+
+
+class DealGroup(Shape, frozen=True):
+    id: str
+    title: str
+    note: str
+    deals: tuple[DealArt, ...]
+
+
+class ShelfArt(Shape, frozen=True):
+    """Another shop: what it offers, and how far it is."""
+
+    id: str
+    name: str
+    note: str
+    wares: tuple[WareArt, ...]
+
+
+class TradeArt(Shape, frozen=True):
+    shop: str
+    title: str
+    place: str
+    heals: str
+    deck: str
+    coins: int
+    wares: tuple[WareArt, ...]
+    groups: tuple[DealGroup, ...]
+    shelves: tuple[ShelfArt, ...]

@@ -33,17 +33,20 @@ from .models import (
     ShopArt,
     Standing,
     TrackArt,
+    TradeArt,
 )
 from .own import own_art, rivals
 from .roll import roll_art
-from .trail import trail
+from .titles import title_of
+from .trade import trade_art
+from .trail import trail, turned
 
 
 class Picture(msgspec.Struct, frozen=True):
     """The whole page of this game."""
 
     title: str
-    called: str  # how the question addresses you
+    called: str  # the title of your question: who you are in it
     scenario: str
     aim: str
     goal: str  # the bounties won so far, and how many are wanted
@@ -60,6 +63,7 @@ class Picture(msgspec.Struct, frozen=True):
     rivals: dict[int, Rival]
     duel: Duel | None
     roll: RollArt | None
+    trade: TradeArt | None
     trail: tuple[int, ...]  # the strengths the roll went through
     heroes: tuple[HeroArt, ...]
     answers: dict[str, AnswerArt]
@@ -78,15 +82,18 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
     fight = view.fight if snap.result is None else None
     asked = {*snap.waiting_for, *(one.seat for one in snap.questions)}
     names = [one.name for one in snap.seats]
+    dice = turned(view, snap.chronicle, say)
     return Picture(
         title=say("web-eu-title"),
-        called=say.name(own.hero) if own is not None else "",
+        called=title_of(lights.rules[0], view, say) if lights.rules else "",
         scenario=say.name(view.scenario),
-        aim=" ".join([say.name(f"{view.scenario}-aim"), *around.wanted(view, say)]),
+        aim=" ".join(
+            [say.name(f"{view.scenario}-aim"), *around.win(view, say), *around.wanted(view, say)]
+        ),
         goal=around.goal(view, own, say),
         tabs=tabs(own, say),
         track=around.track(view, own, say),
-        map=map_art(view, own, lights, say),
+        map=map_art(view, own, lights, snap.options.get("map") == "bounded", say),
         auras=auras(view),
         backs=around.backs(view, lights, say),
         bounties=around.bounties(view, lights, say),
@@ -95,8 +102,9 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         quests=around.quests(view, lights, say),
         own=own_art(own, view, lights, say) if own is not None else None,
         rivals=rivals(view, say),
-        duel=duel(view, fight, lights, asked, names, say) if fight is not None else None,
-        roll=roll_art(view, lights, say),
+        duel=duel(view, fight, lights, asked, names, dice, say) if fight is not None else None,
+        roll=roll_art(view, lights, dice, say),
+        trade=trade_art(view, own, lights, say) if fight is None else None,
         trail=trail(view, snap.chronicle, say),
         heroes=heroes(view, lights, say),
         answers={key: answer_art(key, view, own, say) for key in lights.keys},

@@ -60,3 +60,35 @@ document.addEventListener("dragend", () => {
   held?.classList.remove("dragged");
   held = null;
 });
+
+// The ware one looks at lies as a ghost, with its key, where it would go on the hero board.
+for (const kind of ["mouseover", "focusin", "mouseout", "focusout"]) {
+  document.addEventListener(kind, ({ target }) => {
+    const ware = target.closest?.(".sale[data-place]");
+    const place = ware && document.getElementById(ware.dataset.place);
+    if (!place) return;
+    const on = kind === "mouseover" || kind === "focusin";
+    place.classList.toggle("ghost", on);
+    if (on) place.dataset.ghost = ware.dataset.key?.toUpperCase() ?? "";
+  });
+}
+
+// Numbers on the map are never smaller than 12 pixels: signs grow as the camera goes away from them,
+// and what would not fit any more is left out until one comes nearer.
+const NUMBER = 18.5; // the size of numbers in units of the drawing
+const READABLE = 12;
+
+function measure() {
+  const map = document.getElementById("map");
+  const scale = document.getElementById("world")?.getScreenCTM()?.a;
+  if (!map || !scale) return;
+  const tag = Math.max(1, READABLE / (NUMBER * scale));
+  if (map.style.getPropertyValue("--tag") !== String(tag)) map.style.setProperty("--tag", tag);
+  map.classList.toggle("far", tag > 1);
+}
+
+new MutationObserver((changes) => {
+  if (changes.some(({ target }) => target.id === "world" || target.id === "map" || target.id === "table")) measure();
+}).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["style", "viewBox", "data-version"] });
+new ResizeObserver(measure).observe(document.querySelector(".map") ?? document.body);
+measure();

@@ -19,12 +19,16 @@ def map_tile_text(tile: r.MapTile, say: Say) -> str:
     return " ".join(texts)
 
 
+def place_text(field: r.Field, tile: r.MapTile, say: Say) -> str:
+    """The location of one hex."""
+    if field.location == "encounter":
+        return say("place-encounter-of", kind=tile.encounter)
+    return say(f"place-{field.location or 'none'}")
+
+
 def field_text(field: r.Field, tile: r.MapTile, say: Say) -> str:
     """What one hex shows."""
-    if field.location == "encounter":
-        place = say("place-encounter-of", kind=tile.encounter)
-    else:
-        place = say(f"place-{field.location or 'none'}")
+    place = place_text(field, tile, say)
     if not field.monster:
         return place
     loot = field.loot

@@ -13,17 +13,18 @@ from ..library import library
 from ..records import Monster
 from ..rules.belongings import bags_of, max_health, set_size, surplus
 from ..rules.explore import CHAPTERS, stack_top
-from ..rules.foes import vitality
+from ..rules.foes import immune, vitality
 from ..rules.land import field_key, monster_on
 from ..rules.lattice import hexes_of
 from ..rules.places import in_range
 from ..rules.scenario import bounties_wanted
 from ..rules.scoring import DEATH, row, scenario_score, tokens_of
-from ..rules.standing import changes
+from ..rules.standing import better_sale, changes, discount, sheltered
 from ..rules.standing import counted as times
+from ..rules.trade import refresh_price
 from ..scenarios import BountyGoal
-from ..state import EuthiaState, Fight, Peril, Player, Roll, Term
-from ..terms import SHOPS
+from ..state import EuthiaState, Fight, Peril, Player, Roll, Term, Trade
+from ..terms import ELEMENTS, SHOPS, Element
 from .models import (
     SHEET,
     BackView,
@@ -52,6 +53,7 @@ def table_view(state: EuthiaState, eyes: Eyes) -> TableView:
         first=state.first,
         active=state.active,
         mp=state.mp,
+        sheltered=tuple(felt_not(state)),
         players=tuple(player_view(state, player, eyes) for player in state.players),
         tiles=tuple(tile_view(state, place) for place in range(len(state.placed))),
         tokens=tuple(tokens(state)),
@@ -69,13 +71,34 @@ def table_view(state: EuthiaState, eyes: Eyes) -> TableView:
         next_bounty=state.next_bounty,
         bounties_left=tuple(state.bounties_left),
         wanted=wanted(state),
-        trade=TradeView(trade.shop, trade.refreshed) if trade is not None else None,
+        trade=trade_view(state, trade) if trade is not None else None,
         fight=fight_view(state, fight) if fight is not None else None,
         roll=roll_view(state.roll) if state.roll is not None else None,
         peril=peril_view(state, state.peril),
         won=state.won,
         scores=tuple(state.scores),
         sheet=tuple(parts_of(state, one) for one in state.players) if state.scores else (),
+    )
+
+
+def felt_not(state: EuthiaState) -> Iterator[Element]:
+    """Elements that do not touch the active hero."""
+    player = state.player
+    if player.hero:
+        yield from (one for one in ELEMENTS if sheltered(state, player, one))
+
+
+def trade_view(state: EuthiaState, trade: Trade) -> TradeView:
+    """EU-TRADE-13: what the trader's tiles change about the printed prices."""
+    player = state.player
+    return TradeView(
+        shop=trade.shop,
+        refreshed=trade.refreshed,
+        refresh_price=refresh_price(trade),
+        buy_discount=discount(state, player, "buy"),
+        learn_discount=discount(state, player, "learn"),
+        unlock_discount=discount(state, player, "unlock"),
+        better_sale=better_sale(state, player),
     )
 
 
@@ -214,6 +237,7 @@ def fight_view(state: EuthiaState, fight: Fight) -> FightView:
         strike=fight.strike,
         extra=fight.extra_wounds if fight.stage.startswith("mon-") else fight.extra_hits,
         blow=tuple(blow(state, fight)),
+        immune=bool(fight.card) and immune(state, fight),
     )
 
 

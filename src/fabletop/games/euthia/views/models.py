@@ -139,6 +139,7 @@ class FightView(msgspec.Struct, frozen=True):
     strike: int
     extra: int  # unsigned wounds or hits that join the attack in progress
     blow: tuple[Term, ...]  # signed changes of its wounds or hits, standing ones among them
+    immune: bool  # EU-ELEM-6: elementals do not touch the foe
 
 
 class PerilView(msgspec.Struct, frozen=True):
@@ -153,6 +154,11 @@ class PerilView(msgspec.Struct, frozen=True):
 class TradeView(msgspec.Struct, frozen=True):
     shop: str
     refreshed: int
+    refresh_price: int
+    buy_discount: int
+    learn_discount: int
+    unlock_discount: int
+    better_sale: int  # coins more for a resource
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -165,6 +171,7 @@ class TableView(msgspec.Struct, frozen=True):
     first: int
     active: int
     mp: int
+    sheltered: tuple[str, ...]  # elements that do not touch the active hero
     players: tuple[PlayerView, ...]
     tiles: tuple[TileView, ...]
     tokens: tuple[TokenView, ...]

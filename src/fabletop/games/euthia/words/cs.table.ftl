@@ -1,5 +1,7 @@
 ### Euthia's table: česky.
 
+# The question's title is said whole by `titles.py`.
+web-your-move-name = { $name }
 web-eu-title = Mapa Euthie
 web-eu-round = Kolo
 web-eu-round-of = Kolo { $round } z { $rounds }
@@ -166,6 +168,107 @@ web-eu-unknown-foe = Neznámé monstrum
 web-eu-reward = Odměna: { $text }
 web-eu-reward-within = Odměna (reputace { $span }): { $text }
 web-eu-no-reward = Bez odměny: chce reputaci { $span } ({ $text })
+web-eu-points-left = { $count ->
+        [one] { $count } bod pohybu
+        [few] { $count } body pohybu
+        *[other] { $count } bodů pohybu
+    }
+web-eu-points-how = jdi na zlaté pole
+web-eu-step-price = { $count ->
+        [0] Bez bodů pohybu.
+        [one] { $count } bod pohybu.
+        [few] { $count } body pohybu.
+        *[other] { $count } bodů pohybu.
+    }
+web-eu-step-fire = Oheň: zranění { $amount }.
+web-eu-step-water = Voda vyléčí { $amount }.
+web-eu-step-fight = Následuje boj.
+web-eu-step-explore = Přibude nový dílek.
+web-eu-legend-price = cena pohybu
+web-eu-legend-fight = následuje boj
+web-eu-legend-fire = oheň zraňuje
+web-eu-legend-water = voda léčí
+web-eu-legend-explore = nový dílek
+web-eu-market = { $shop }: trh
+web-eu-heals-for = léčí { $amount } za 1
+web-eu-deck = v balíčku { $count }
+web-eu-on-shelf = V nabídce
+web-eu-on-shelf-note = cena a kolik ti zbude
+web-eu-coins-left = { $coins } zbude
+web-eu-short = { $count ->
+        [one] chybí { $count } zlatý
+        [few] chybí { $count } zlaté
+        *[other] chybí { $count } zlatých
+    }
+web-eu-short-sell = prodej { $keys }
+web-eu-to-at-once = působí hned
+web-eu-to-bag = { $count ->
+        [0] vak, žádný volný
+        [one] vak, { $count } volný
+        [few] vak, { $count } volné
+        *[other] vak, { $count } volných
+    }
+web-eu-to-free = { $slot }: volno
+web-eu-to-worn = { $slot }: máš { $thing }
+web-eu-to-locked = { $slot }: zamčeno
+web-eu-to-none = { $slot }: takové místo nemáš
+web-eu-loose = volně
+web-eu-worn = na sobě
+web-eu-in-bag = ve vaku
+web-eu-group-sell = Prodat
+web-eu-group-sell-note = zlaté přibudou
+web-eu-group-unlock = Odemknout
+web-eu-group-unlock-note = natrvalo
+web-eu-group-learn = Naučit se
+web-eu-group-learn-note = osobní destičky
+web-eu-slot-number = místo { $number }
+web-eu-pay-essence = 1 esence: { $element }
+web-eu-reveal = Odhalit destičky
+web-eu-no-slot = žádné volné místo
+web-eu-shop-unknown = zatím ne na mapě
+web-eu-shop-held = v moci monster
+web-eu-shop-away = { $count ->
+        [one] { $count } krok daleko
+        [few] { $count } kroky daleko
+        *[other] { $count } kroků daleko
+    }
+web-eu-refresh-price = { $price ->
+        [0] jednou zdarma
+        *[other] za { $price } zlatý
+    }
+web-eu-health-to = zdraví { $now } → { $then }
+web-eu-end-trade = ukončí obchod
+web-eu-title-turn = Jsi na tahu, { $who }
+web-eu-title-turn-ends = Tvůj tah končí
+web-eu-title-explore = Objevuješ novou zemi
+web-eu-title-teleport = Teleportuješ se
+web-eu-title-mine = Těžíš
+web-eu-title-full = Neseš toho příliš
+web-eu-title-cards = Máš příliš mnoho karet
+web-eu-title-treasure = Nacházíš poklad
+web-eu-title-quest = Platíš za úkol
+web-eu-title-dragon = Drak tě olupuje
+web-eu-title-score = Hra se sčítá
+web-eu-title-control = Monstrum čeká na velení
+web-eu-title-won = Boj jsi vyhrál
+web-eu-title-trade = Obchoduješ: { $shop }
+web-eu-title-roll = Tvůj hod
+web-eu-title-before = Tvůj boj právě začíná
+web-eu-title-lead = Vedeš: { $foe } proti: { $who }
+web-eu-title-aside = { $who } bojuje: { $foe }
+web-eu-title-face = Stojíš proti: { $foe }
+web-eu-title-strike = Útočíš na: { $foe }
+web-eu-title-attacked = { $foe } na tebe útočí
+web-eu-title-hit = Zásah! Útočí { $foe }
+web-eu-title-missed = { $foe } tě mine
+web-eu-stands = jak to leží: { $outcome }
+web-eu-back-title = Monstra úrovně { $level }
+web-eu-nothing = nestane se nic
+web-eu-die-turned = { $cause }: { $from } → { $to }
+web-eu-from-air = vzduch
+web-eu-rerolled = přehozeno
+web-eu-wins = Po { $rounds }. kole vyhrává nejvyšší reputace.
+web-eu-resale = za kolik by se prodalo
 
 ## Lobby, gallery, report
 about = Veď hrdinu neznámou zemí, osvobozuj ji pole za polem a z otrhance vyrosti v postrach monster. Otevřený svět nalezišť, obchodů, úkolů a těžkých soubojů.

@@ -1,5 +1,7 @@
 ### Euthia's table: English.
 
+# The question's title is said whole by `titles.py`.
+web-your-move-name = { $name }
 web-eu-title = Map of Euthia
 web-eu-round = Round
 web-eu-round-of = Round { $round } of { $rounds }
@@ -164,6 +166,101 @@ web-eu-unknown-foe = Unknown monster
 web-eu-reward = Reward: { $text }
 web-eu-reward-within = Reward (reputation { $span }): { $text }
 web-eu-no-reward = No reward: needs reputation { $span } ({ $text })
+web-eu-points-left = { $count ->
+        [one] { $count } movement point
+        *[other] { $count } movement points
+    }
+web-eu-points-how = go to a gold field
+web-eu-step-price = { $count ->
+        [0] No movement points.
+        [one] { $count } movement point.
+        *[other] { $count } movement points.
+    }
+web-eu-step-fire = Fire: { $amount } wounds.
+web-eu-step-water = Water heals { $amount }.
+web-eu-step-fight = A fight follows.
+web-eu-step-explore = A new tile is added.
+web-eu-legend-price = movement price
+web-eu-legend-fight = a fight follows
+web-eu-legend-fire = fire wounds
+web-eu-legend-water = water heals
+web-eu-legend-explore = a new tile
+web-eu-market = { $shop }: market
+web-eu-heals-for = heals { $amount } for 1
+web-eu-deck = { $count } in the deck
+web-eu-on-shelf = On the shelf
+web-eu-on-shelf-note = price, then what you would have left
+web-eu-coins-left = { $coins } left
+web-eu-short = { $count ->
+        [one] { $count } coin short
+        *[other] { $count } coins short
+    }
+web-eu-short-sell = sell { $keys }
+web-eu-to-at-once = happens at once
+web-eu-to-bag = { $count ->
+        [0] a bag, none free
+        *[other] a bag, { $count } free
+    }
+web-eu-to-free = { $slot }, free
+web-eu-to-worn = { $slot }, you wear { $thing }
+web-eu-to-locked = { $slot }, locked
+web-eu-to-none = { $slot }: you have no such slot
+web-eu-loose = loose
+web-eu-worn = worn
+web-eu-in-bag = in a bag
+web-eu-group-sell = Sell
+web-eu-group-sell-note = coins come in
+web-eu-group-unlock = Unlock
+web-eu-group-unlock-note = for good
+web-eu-group-learn = Learn
+web-eu-group-learn-note = personal tiles
+web-eu-slot-number = slot { $number }
+web-eu-pay-essence = 1 essence: { $element }
+web-eu-reveal = Reveal tiles
+web-eu-no-slot = no free slot
+web-eu-shop-unknown = not on the map yet
+web-eu-shop-held = held by monsters
+web-eu-shop-away = { $count ->
+        [one] { $count } step away
+        *[other] { $count } steps away
+    }
+web-eu-refresh-price = { $price ->
+        [0] free this once
+        *[other] for { $price } coin
+    }
+web-eu-health-to = health { $now } → { $then }
+web-eu-end-trade = ends the trade
+web-eu-title-turn = Your turn, { $who }
+web-eu-title-turn-ends = Your turn ends
+web-eu-title-explore = You find new land
+web-eu-title-teleport = You teleport
+web-eu-title-mine = You mine
+web-eu-title-full = You carry too much
+web-eu-title-cards = You hold too many cards
+web-eu-title-treasure = You find a treasure
+web-eu-title-quest = You pay for the quest
+web-eu-title-dragon = The dragon robs you
+web-eu-title-score = The game is counted
+web-eu-title-control = A monster waits for a leader
+web-eu-title-won = You have won the fight
+web-eu-title-trade = You trade with the { $shop }
+web-eu-title-roll = Your roll
+web-eu-title-before = Your fight is about to begin
+web-eu-title-lead = You lead the { $foe } against { $who }
+web-eu-title-aside = { $who } fights the { $foe }
+web-eu-title-face = You face the { $foe }
+web-eu-title-strike = You strike at the { $foe }
+web-eu-title-attacked = The { $foe } attacks you
+web-eu-title-hit = You are hit: { $foe }
+web-eu-title-missed = The { $foe } misses you
+web-eu-stands = as it stands: { $outcome }
+web-eu-back-title = Monsters of level { $level }
+web-eu-nothing = nothing happens
+web-eu-die-turned = { $cause }: { $from } → { $to }
+web-eu-from-air = air
+web-eu-rerolled = rerolled
+web-eu-wins = After round { $rounds } the most reputation wins.
+web-eu-resale = what it would sell for
 
 ## Lobby, gallery, report
 about = Lead a hero across an unknown land, free it field by field and grow from a beggar into a terror of monsters. An open world of mines, shops, quests and hard fights.

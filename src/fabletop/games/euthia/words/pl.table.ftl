@@ -1,5 +1,7 @@
 ### Euthia's table: po polsku.
 
+# The question's title is said whole by `titles.py`.
+web-your-move-name = { $name }
 web-eu-title = Mapa Euthii
 web-eu-round = Runda
 web-eu-round-of = Runda { $round } z { $rounds }
@@ -166,6 +168,106 @@ web-eu-unknown-foe = Nieznany Potwór
 web-eu-reward = Nagroda: { $text }
 web-eu-reward-within = Nagroda (Reputacja { $span }): { $text }
 web-eu-no-reward = Bez nagrody: wymaga Reputacji { $span } ({ $text })
+web-eu-points-left = { $count ->
+        [one] { $count } punkt ruchu
+        [few] { $count } punkty ruchu
+        *[other] { $count } punktów ruchu
+    }
+web-eu-points-how = idź na złote pole
+web-eu-step-price = { $count ->
+        [0] Bez punktów ruchu.
+        [one] { $count } punkt ruchu.
+        [few] { $count } punkty ruchu.
+        *[other] { $count } punktów ruchu.
+    }
+web-eu-step-fire = Ogień: rany { $amount }.
+web-eu-step-water = Woda leczy { $amount }.
+web-eu-step-fight = Nastąpi walka.
+web-eu-step-explore = Dojdzie nowy kafel.
+web-eu-legend-price = koszt ruchu
+web-eu-legend-fight = nastąpi walka
+web-eu-legend-fire = ogień rani
+web-eu-legend-water = woda leczy
+web-eu-legend-explore = nowy kafel
+web-eu-market = { $shop }: targ
+web-eu-heals-for = leczy { $amount } za 1
+web-eu-deck = w talii { $count }
+web-eu-on-shelf = Na ladzie
+web-eu-on-shelf-note = cena i ile ci zostanie
+web-eu-coins-left = { $coins } zostanie
+web-eu-short = { $count ->
+        [one] brakuje { $count } monety
+        *[other] brakuje { $count } monet
+    }
+web-eu-short-sell = sprzedaj { $keys }
+web-eu-to-at-once = działa od razu
+web-eu-to-bag = { $count ->
+        [0] sakwa, brak wolnych
+        [one] sakwa, { $count } wolna
+        [few] sakwa, { $count } wolne
+        *[other] sakwa, { $count } wolnych
+    }
+web-eu-to-free = { $slot }: wolne
+web-eu-to-worn = { $slot }: masz { $thing }
+web-eu-to-locked = { $slot }: zamknięte
+web-eu-to-none = { $slot }: nie masz takiego pola
+web-eu-loose = luzem
+web-eu-worn = założone
+web-eu-in-bag = w sakwie
+web-eu-group-sell = Sprzedaj
+web-eu-group-sell-note = monety przybywają
+web-eu-group-unlock = Odblokuj
+web-eu-group-unlock-note = na stałe
+web-eu-group-learn = Naucz się
+web-eu-group-learn-note = kafle Bohatera
+web-eu-slot-number = pole { $number }
+web-eu-pay-essence = 1 esencja: { $element }
+web-eu-reveal = Odkryj kafle
+web-eu-no-slot = brak wolnego pola
+web-eu-shop-unknown = jeszcze nie na mapie
+web-eu-shop-held = w rękach potworów
+web-eu-shop-away = { $count ->
+        [one] { $count } krok stąd
+        [few] { $count } kroki stąd
+        *[other] { $count } kroków stąd
+    }
+web-eu-refresh-price = { $price ->
+        [0] raz za darmo
+        *[other] za { $price } monetę
+    }
+web-eu-health-to = zdrowie { $now } → { $then }
+web-eu-end-trade = kończy handel
+web-eu-title-turn = Twoja tura, { $who }
+web-eu-title-turn-ends = Twoja tura się kończy
+web-eu-title-explore = Odkrywasz nową ziemię
+web-eu-title-teleport = Teleportujesz się
+web-eu-title-mine = Wydobywasz
+web-eu-title-full = Niesiesz za dużo
+web-eu-title-cards = Masz za dużo kart
+web-eu-title-treasure = Znajdujesz skarb
+web-eu-title-quest = Płacisz za Misję
+web-eu-title-dragon = Smok cię okrada
+web-eu-title-score = Gra jest liczona
+web-eu-title-control = Potwór czeka na przywódcę
+web-eu-title-won = Walka wygrana
+web-eu-title-trade = Handlujesz: { $shop }
+web-eu-title-roll = Twój rzut
+web-eu-title-before = Zaraz zacznie się twoja walka
+web-eu-title-lead = Prowadzisz: { $foe } przeciw: { $who }
+web-eu-title-aside = { $who } walczy: { $foe }
+web-eu-title-face = Stoisz naprzeciw: { $foe }
+web-eu-title-strike = Atakujesz: { $foe }
+web-eu-title-attacked = { $foe } cię atakuje
+web-eu-title-hit = Trafienie! Atakuje { $foe }
+web-eu-title-missed = { $foe } chybia
+web-eu-stands = w tym stanie: { $outcome }
+web-eu-back-title = Potwory poziomu { $level }
+web-eu-nothing = nic się nie dzieje
+web-eu-die-turned = { $cause }: { $from } → { $to }
+web-eu-from-air = powietrze
+web-eu-rerolled = przerzut
+web-eu-wins = Po { $rounds }. rundzie wygrywa największa reputacja.
+web-eu-resale = za ile można to sprzedać
 
 ## Lobby, gallery, report
 about = Prowadź bohatera przez nieznaną krainę, wyzwalaj ją pole po polu i z biedaka wyrośnij na postrach potworów. Otwarty świat kopalń, sklepów, zadań i ciężkich walk.
