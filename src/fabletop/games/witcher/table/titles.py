@@ -10,9 +10,8 @@ HITS = {"WI-DAMAGE-3", "WI-MONSTER-5"}
 
 
 def title_of(rule: str, view: TableView, say: Say) -> str:
-    """Of the open question; empty for somebody without a school."""
-    if view.seat is None:
-        return ""
+    """Of the open question."""
+    assert view.seat is not None, "nobody asks a spectator"
     if rule == "WI-SETUP-11":
         return say("web-wi-choose-school")
     if rule == "WI-POKER-6" and view.dice is not None:
@@ -22,7 +21,7 @@ def title_of(rule: str, view: TableView, say: Say) -> str:
     if view.skirmish is not None or rule == "WI-EVENT-6":
         return say("web-wi-skirmish")
     school = view.players[view.seat].school
-    return say("web-wi-your-move", who=school) if school else ""
+    return say("web-wi-your-move", who=school) if school else say("web-wi-before")
 
 
 def dice_title(view: TableView, dice: Dice, say: Say) -> str:

@@ -112,6 +112,7 @@ web-wi-choose-school = Vyber si školu
 
 ## Kdo v otázce jsi
 web-wi-your-move = { $who }, jsi na tahu
+web-wi-before = Než hra začne
 web-wi-you-hunt = Lovíš: { $monster }
 web-wi-you-lead = Vedeš nestvůru { $monster }, cíl: { $who }
 web-wi-you-fight = Bojuješ s nestvůrou { $monster }

@@ -109,6 +109,7 @@ web-wi-choose-school = Choose your school
 
 ## Who you are in a question
 web-wi-your-move = Your move, { $who }
+web-wi-before = Before the game
 web-wi-you-hunt = You hunt the { $monster }
 web-wi-you-lead = You lead the { $monster } against { $who }
 web-wi-you-fight = You fight the { $monster }

@@ -111,6 +111,7 @@ web-wi-choose-school = Wybierz szkołę
 
 ## Kim jesteś w pytaniu
 web-wi-your-move = { $who }, twój ruch
+web-wi-before = Zanim gra się zacznie
 web-wi-you-hunt = Polujesz: { $monster }
 web-wi-you-lead = Prowadzisz potwora { $monster }, cel: { $who }
 web-wi-you-fight = Walczysz z potworem { $monster }
