@@ -55,7 +55,7 @@ def _read(id: str, say: Say) -> CardArt:
 
 
 def _lines(special: tuple[Special, ...], say: Say) -> tuple[str, ...]:
-    return tuple(say(f"part-{one.replace('_', '-')}") for one in special)
+    return tuple(say(f"web-wi-special-{one.replace('_', '-')}") for one in special)
 
 
 def _tab(link: Extension, say: Say) -> Tab:

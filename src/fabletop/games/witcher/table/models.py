@@ -54,6 +54,7 @@ class PlaceArt(msgspec.Struct, frozen=True):
     key: str
     here: bool
     above: bool
+    lean: int  # of the name, where the map ends beside it
     tavern: bool
     quest: str  # what of yours waits here: quest, trail or nothing
     quest_title: str

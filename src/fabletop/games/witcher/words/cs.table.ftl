@@ -109,6 +109,7 @@ web-wi-kind-wilds = Průzkum: divočina
 web-wi-kind-event = Událost
 web-wi-option-price = { $price } zl.
 web-wi-choose-school = Vyber si školu
+web-wi-goal = Kdo první získá čtyři trofeje, vyhrává. Škola ti dává schopnost do boje a první karty.
 
 ## Kdo v otázce jsi
 web-wi-your-move = { $who }, jsi na tahu
@@ -170,6 +171,8 @@ web-wi-stake = vsadíš 1 zlaťák, vítěz bere 3
 web-wi-price-why = Cena teď { $price }: vytištěná { $cost }, { $change } za místo v zásobě.
 web-wi-price-plain = Cena teď { $price }, jak je vytištěno.
 web-wi-market-how = Cena v kartách
+web-wi-special-take-top-discard = Vrátí ti vrchní odhozenou.
+web-wi-special-return-self = Vrací se ti do ruky.
 web-wi-may-follow = smí navázat
 
 ## Lobby, gallery, report

@@ -106,6 +106,7 @@ web-wi-kind-wilds = Exploration: wilds
 web-wi-kind-event = Event
 web-wi-option-price = { $price } gold
 web-wi-choose-school = Choose your school
+web-wi-goal = The first to four trophies wins. Your school gives you an ability for fights and your first cards.
 
 ## Who you are in a question
 web-wi-your-move = Your move, { $who }
@@ -166,6 +167,8 @@ web-wi-stake = stake 1 gold, the winner takes 3
 web-wi-price-why = Price now { $price }: printed cost { $cost }, { $change } for its place in the market.
 web-wi-price-plain = Price now { $price }, as printed.
 web-wi-market-how = Price in cards
+web-wi-special-take-top-discard = Takes your top discard back.
+web-wi-special-return-self = Returns to your hand.
 web-wi-may-follow = may follow
 
 ## Lobby, gallery, report

@@ -108,6 +108,7 @@ web-wi-kind-wilds = Eksploracja: dzicz
 web-wi-kind-event = Wydarzenie
 web-wi-option-price = { $price } zł
 web-wi-choose-school = Wybierz szkołę
+web-wi-goal = Wygrywa, kto pierwszy zdobędzie cztery trofea. Szkoła daje ci zdolność do walki i pierwsze karty.
 
 ## Kim jesteś w pytaniu
 web-wi-your-move = { $who }, twój ruch
@@ -169,6 +170,8 @@ web-wi-stake = stawiasz 1 sztukę złota, zwycięzca bierze 3
 web-wi-price-why = Cena teraz { $price }: wydrukowana { $cost }, { $change } za miejsce na targu.
 web-wi-price-plain = Cena teraz { $price }, jak wydrukowano.
 web-wi-market-how = Cena w kartach
+web-wi-special-take-top-discard = Oddaje wierzchnią odrzuconą.
+web-wi-special-return-self = Wraca na twoją rękę.
 web-wi-may-follow = może nastąpić
 
 ## Lobby, gallery, report
