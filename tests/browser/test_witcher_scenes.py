@@ -62,7 +62,7 @@ _OUTSIDE = """pairs => {
 PIECES = [
     [".card", "h3, .fx, p, .tab, footer"],
     [".tab", "i, b"],
-    [".slot", "h3, .slot-fx, .price"],
+    [".slot", "h3, .slot-fx, .slot-fx *, .price"],
     [".fight-card", "h4, .blow, .blow span"],
     [".school-board", "h3, p, li"],
     [".announce .way", "b, .bars, small"],
@@ -73,7 +73,8 @@ PIECES = [
 _OVERPRINTED = """() => {
   const found = [];
   for (const one of document.querySelectorAll(".card, .slot")) {
-    const parts = [...one.querySelectorAll("h3, .card-fx .fx, .slot-fx, p, .tab, footer, .price")]
+    const parts = [...one.querySelectorAll(
+      "h3, .card-fx .fx, .slot-fx .fx, .dots, .slot-fx > .ic, p, .tab, footer, .price")]
       .map((part) => [part, part.getBoundingClientRect()]).filter(([, box]) => box.width);
     for (const [at, [part, box]] of parts.entries())
       for (const [other, next] of parts.slice(at + 1)) {

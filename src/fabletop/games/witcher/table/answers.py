@@ -55,7 +55,7 @@ def answer_art(
 ) -> AnswerArt:
     verb, *parts = key.split(":")
     thing = parts[0] if parts else key
-    if verb in ("pay-gold", "pay-two"):
+    if verb == "pay-gold":
         return AnswerArt(ICONS[verb], needless(thing, lights, say))
     if verb in ("charge", "bite") and view.fight is not None:
         return attack_art(verb, view, view.fight, say)
@@ -162,11 +162,9 @@ def ability_icon(id: str) -> str:
 
 
 def needless(card: str, lights: Lights, say: Say) -> str:
-    """WI-MOVE-2: what costs more than the way needs says so."""
-    if lights.exact(f"pay:{card}", f"guided:{card}"):
-        return say("web-wi-alone-enough")
-    cheaper = lights.first("pay", "guided")
-    return say("web-wi-one-enough") if cheaper else ""
+    """WI-MOVE-2: gold beside a card that pays for the way by itself."""
+    alone = lights.exact(f"pay:{card}", f"guided:{card}")
+    return say("web-wi-alone-enough") if alone else ""
 
 
 def move_art(place_id: str, own: PlayerView | None, say: Say) -> AnswerArt:

@@ -11,6 +11,7 @@ from ....tablekit.chronicle import any_of, by_turns, set_off
 from ....tablekit.models import ChronicleArt, Part
 from ....tablekit.shown import Written
 from ..library import library
+from ..terms import SCHOOLS
 from ..views.models import TableView
 
 ROUNDS_BACK = 8
@@ -40,7 +41,8 @@ def names() -> re.Pattern[str]:
     found = [one.name for kind in kinds for one in kind.values()]
     found += [one.name for one in box.places.values()]
     found += [one.name for one in box.events.values()]
-    return re.compile(any_of(found))
+    schools = {one.capitalize() for one in SCHOOLS}  # a monster may be called like a school
+    return re.compile(any_of(name for name in found if name not in schools))
 
 
 @lru_cache(maxsize=4096)

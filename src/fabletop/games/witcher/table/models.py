@@ -229,7 +229,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """A bar of a histogram: cards lost, how many fight cards take so many, pixels."""
+    """A bar of a histogram: cards lost, how many fight cards take so many, height up to eight."""
 
     lost: int
     cards: int

@@ -12,7 +12,7 @@ from ..terms import Side
 from ..views.models import FightView, PlayerView
 from .models import Bar
 
-TALLEST = 64  # pixels of the longest bar
+TALLEST = 8  # the height of the longest bar
 
 
 def outlook(fight: FightView, victim: PlayerView, side: Side) -> Counter[int]:
@@ -74,7 +74,7 @@ def bars(counted: Counter[int]) -> tuple[Bar, ...]:
     """A histogram: cards lost, how many of the unseen cards, height."""
     most = max(counted.values())
     return tuple(
-        Bar(lost, counted[lost], round(TALLEST * counted[lost] / most))
+        Bar(lost, counted[lost], -(-TALLEST * counted[lost] // most))
         for lost in range(max(counted) + 1)
     )
 

@@ -165,7 +165,6 @@ web-wi-unseen = Ztracené karty a kolik z { $count } neviděných karet boje je 
 
 ## Co odpověď dělá
 web-wi-alone-enough = stačí samotná karta
-web-wi-one-enough = stačí jedna vhodná karta
 web-wi-rise = { $value } → { $next }
 web-wi-stake = vsadíš 1 zlaťák, vítěz bere 3
 web-wi-price-why = Cena teď { $price }: vytištěná { $cost }, { $change } za místo v zásobě.

@@ -161,7 +161,6 @@ web-wi-unseen = Cards lost, and how many of the { $count } unseen fight cards ta
 
 ## What an answer does
 web-wi-alone-enough = the card alone is enough
-web-wi-one-enough = one fitting card is enough
 web-wi-rise = { $value } → { $next }
 web-wi-stake = stake 1 gold, the winner takes 3
 web-wi-price-why = Price now { $price }: printed cost { $cost }, { $change } for its place in the market.

@@ -164,7 +164,6 @@ web-wi-unseen = Stracone karty i ile z { $count } nieznanych kart walki tyle zab
 
 ## Co daje odpowiedź
 web-wi-alone-enough = wystarczy sama karta
-web-wi-one-enough = wystarczy jedna pasująca karta
 web-wi-rise = { $value } → { $next }
 web-wi-stake = stawiasz 1 sztukę złota, zwycięzca bierze 3
 web-wi-price-why = Cena teraz { $price }: wydrukowana { $cost }, { $change } za miejsce na targu.
