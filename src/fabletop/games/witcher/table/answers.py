@@ -71,7 +71,8 @@ def answer_art(
         return AnswerArt("city" if thing == "city" else "forest")
     if verb in SAME_NAME:
         return AnswerArt(thing)
-    return thing_art(verb, thing, key, view, say)
+    priced = verb == "take" and "WI-MARKET-4" in lights.rules
+    return thing_art(verb, thing, key, view if priced else None, say)
 
 
 def own_art(
@@ -135,13 +136,13 @@ def bet_art(side: str, view: TableView, say: Say) -> AnswerArt:
     return AnswerArt(school, say.name(school))
 
 
-def thing_art(verb: str, thing: str, key: str, view: TableView, say: Say) -> AnswerArt:
-    """A card, a potion, a trophy: what it does."""
+def thing_art(verb: str, thing: str, key: str, shop: TableView | None, say: Say) -> AnswerArt:
+    """A card, a potion, a trophy: what it does, and in a shop what it costs."""
     box = library()
     icon = ICONS.get(verb, "check" if thing != key else "discard")
     for one in (thing, key):
         if one in box.cards:
-            return card_art(one, icon, view)
+            return card_art(one, icon, shop)
         if one in box.potions:
             return AnswerArt("potion", potion_text(box.potions[one], say))
         if one in box.fight_cards:
@@ -186,9 +187,10 @@ def move_art(place_id: str, own: PlayerView | None, say: Say) -> AnswerArt:
     return AnswerArt(terrain, note)
 
 
-def card_art(card: str, icon: str, view: TableView) -> AnswerArt:
+def card_art(card: str, icon: str, shop: TableView | None) -> AnswerArt:
     record = library().cards[card]
-    marks = [("cards", str(slot.price)) for slot in view.market if slot.card == card]
+    slots = shop.market if shop is not None else ()
+    marks = [("cards", str(slot.price)) for slot in slots if slot.card == card]
     if record.damage:
         marks.append(("damage", str(record.damage)))
     if record.shield:

@@ -20,6 +20,13 @@ from .odds import bars, outlook, outlook_text, printed
 from .sides import leads, monster_side, witcher_side
 from .steps import step_now, stepper, steps_of
 
+VERDICTS = {
+    "defeated": "trophy",
+    "driven-away": "walk",
+    "total-defeat": "skull",
+    "attacker": "crown",
+    "defender": "crown",
+}
 SIDES: tuple[Side, ...] = ("charge", "bite")
 
 
@@ -55,6 +62,8 @@ def fight_art(
         place=say.name(attacker.place),
         terrain=fight.terrain if fight.monster else "",
         role=role(view, fight, lights),
+        verdict=verdict(view, fight, say) if fight.outcome else "",
+        verdict_icon=VERDICTS.get(fight.outcome, ""),
     )
 
 
@@ -79,12 +88,17 @@ def title(view: TableView, fight: FightView, say: Say) -> str:
 def now_text(view: TableView, fight: FightView, now: str, rules: list[str], say: Say) -> str:
     """The present step in a sentence."""
     if now == "result":
-        winner = fight.defender if fight.outcome == "defender" else fight.attacker
-        who = view.players[winner].school
-        return say(f"web-wi-now-{fight.outcome}", who=who, monster=fight.monster)
+        return verdict(view, fight, say)
     if "WI-MONSTER-5" in rules:
         return say("web-wi-now-removed")
     return say(f"web-wi-now-{now}")
+
+
+def verdict(view: TableView, fight: FightView, say: Say) -> str:
+    """How the fight ended."""
+    winner = fight.defender if fight.outcome == "defender" else fight.attacker
+    who = view.players[winner].school
+    return say(f"web-wi-now-{fight.outcome}", who=who, monster=fight.monster)
 
 
 def role(view: TableView, fight: FightView, lights: Lights) -> Role | None:

@@ -290,6 +290,8 @@ class FightArt(msgspec.Struct, frozen=True):
     place: str = ""
     terrain: str = ""
     role: Role | None = None
+    verdict: str = ""  # how it ended
+    verdict_icon: str = ""
 
 
 class Die(msgspec.Struct, frozen=True):
