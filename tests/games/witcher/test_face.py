@@ -123,7 +123,7 @@ def test_the_price_in_the_market_is_explained() -> None:
     assert any("for its place in the market" in one.price_text for one in found.market)
 
 
-def test_every_open_answer_with_a_thing_says_what_it_does() -> None:
+def test_whatever_is_owned_says_what_it_does() -> None:
     table = Scene("bear", "wolf")
     table.lay("bear", trophies=["wyvern"], potions=["second-wind-1"])
     art = picture(table.session, 0)
