@@ -24,7 +24,7 @@ from fabletop.web.tables.event_log import TableLog
 from fabletop.web.tables.load import set_up
 
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-LINES = 40  # of the chronicle, as a page shows it
+from fabletop.web.view.build import MOST_LINES  # of the chronicle, as a page shows it
 
 Wanted = Callable[[Session, Request], bool]
 
@@ -96,7 +96,7 @@ class Truth:
         session, eyes = self.session, Eyes(seat)
         lines = [line.args for line in session.lines if eyes.may(line.audience)]
         keys = [one.keys for one in session.requests if one.seat == seat]
-        seen = msgspec.json.encode([session.view(seat), lines[-LINES:], keys])
+        seen = msgspec.json.encode([session.view(seat), lines[-MOST_LINES:], keys])
         return set(WORD.findall(seen.decode()))
 
 

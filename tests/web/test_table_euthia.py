@@ -40,7 +40,7 @@ GAMES: tuple[tuple[int, dict[str, str]], ...] = (
 )
 NAMES = ("Ada", "Ben", "Cyril", "Dana")
 PLAIN = {"Heal"}  # the name of a card, and a word of every combat
-LINES = 40
+LINES = MOST_LINES
 EVERY = 9  # choices between two pictures
 
 

@@ -14,7 +14,7 @@ import msgspec
 from fabletop.kernel.chronicle import Line
 from fabletop.kernel.secrecy import Eyes
 from fabletop.web.tables.room import Room
-from fabletop.web.view.build import LINES  # of the chronicle, as a page shows it
+from fabletop.web.view.build import MOST_LINES  # of the chronicle, as a page shows it
 
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 TAG = re.compile(r"<[^>]*>")
@@ -75,7 +75,7 @@ class Watcher:
         session, eyes = self.room.session, Eyes(self.seat)
         lines = [line.args for line in session.lines if eyes.may(line.audience)]
         asked = [one.keys for one in session.requests if one.seat == self.seat]
-        shown = msgspec.json.encode([session.view(self.seat), lines[-LINES:], asked])
+        shown = msgspec.json.encode([session.view(self.seat), lines[-MOST_LINES:], asked])
         now = set(WORD.findall(shown.decode()))
         self.met |= now
         hidden: set[str] = set()
@@ -90,7 +90,7 @@ class Watcher:
         """The newest lines that only others may read, without those that read like a public one."""
         theirs: set[str] = set()
         mine: set[str] = set()
-        for line in self.room.session.lines[-2 * LINES :]:
+        for line in self.room.session.lines[-2 * MOST_LINES :]:
             may = Eyes(self.seat).may(line.audience)
             (mine if may else theirs).add(self._text(line))
         return theirs - mine

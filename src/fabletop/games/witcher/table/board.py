@@ -15,6 +15,7 @@ from .models import MonsterArt, PlaceArt, Road, TokenArt
 
 WIDTH, HEIGHT = 900, 560
 MIDDLE = (WIDTH // 2, HEIGHT // 2)
+RIGHTMOST = 828  # where a name still has room on both sides
 NAMES_ABOVE = ("kaer-morhen", "hengfors", "kaer-seren")
 
 # where witchers stand around a place, so that nobody hides a number: the first one right above
@@ -100,6 +101,7 @@ def place_art(
         key=lights.exact(f"move:{place.id}", *([action] if here else [])),
         here=here,
         above=place.id in NAMES_ABOVE,
+        lean=min(0, RIGHTMOST - x),
         tavern=view.tavern == place.id,
         quest=mark,
         quest_title=mark_title,

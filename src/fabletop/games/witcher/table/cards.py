@@ -14,7 +14,9 @@ from .models import CardArt, Tab
 _PRINTED: dict[tuple[str, str], CardArt] = {}
 
 
-def card_art(id: str, say: Say, *, key: str = "", price: int = -1, used: int = -1) -> CardArt:
+def card_art(
+    id: str, say: Say, *, key: str = "", price: int = -1, price_text: str = "", used: int = -1
+) -> CardArt:
     """A card; `used` is the extension by which the next card of a combo is linked."""
     art = _printed(id, say)
     tabs = art.tabs
@@ -22,7 +24,7 @@ def card_art(id: str, say: Say, *, key: str = "", price: int = -1, used: int = -
         tabs = tuple(
             msgspec.structs.replace(tab, used=place == used) for place, tab in enumerate(tabs)
         )
-    return msgspec.structs.replace(art, key=key, price=price, tabs=tabs)
+    return msgspec.structs.replace(art, key=key, price=price, price_text=price_text, tabs=tabs)
 
 
 def _printed(id: str, say: Say) -> CardArt:
@@ -53,7 +55,7 @@ def _read(id: str, say: Say) -> CardArt:
 
 
 def _lines(special: tuple[Special, ...], say: Say) -> tuple[str, ...]:
-    return tuple(say(f"part-{one.replace('_', '-')}") for one in special)
+    return tuple(say(f"web-wi-special-{one.replace('_', '-')}") for one in special)
 
 
 def _tab(link: Extension, say: Say) -> Tab:
@@ -64,4 +66,5 @@ def _tab(link: Extension, say: Say) -> Tab:
         shield=link.shield,
         draw=link.draw,
         special=bool(link.special),
+        gains=sum(map(bool, (link.damage, link.shield, link.draw, link.special))),
     )

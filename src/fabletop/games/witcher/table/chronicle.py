@@ -11,6 +11,7 @@ from ....tablekit.chronicle import Opening, Reading, any_of, in_turns, set_off
 from ....tablekit.models import Part, TurnArt
 from ....tablekit.shown import Written
 from ..library import library
+from ..terms import SCHOOLS
 from ..views.models import TableView
 
 WEIGHTS = {
@@ -60,7 +61,8 @@ def names() -> re.Pattern[str]:
     found = [one.name for kind in kinds for one in kind.values()]
     found += [one.name for one in box.places.values()]
     found += [one.name for one in box.events.values()]
-    return re.compile(any_of(found))
+    schools = {one.capitalize() for one in SCHOOLS}  # a monster may be called like a school
+    return re.compile(any_of(name for name in found if name not in schools))
 
 
 @lru_cache(maxsize=4096)

@@ -2,154 +2,111 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....kernel.words import Say
 from ....tablekit.lights import Lights
+from ....tablekit.shown import Written
 from ..library import library
 from ..records import Attack, FightCard
 from ..state import Blow as Turn
-from ..telling.abilities import beast_text
 from ..telling.texts import attack_text
+from ..terms import Side
 from ..views.models import FightView, PlayerView, TableView
 from .cards import card_art
 from .ledgers import combo_ledgers, signed, strike_ledger
-from .models import Blow, FightArt, FightCardArt, Ledger, Link, Played, Side, Step
+from .models import Blow, FightArt, FightCardArt, Ledger, Link, Played, Role, Way
+from .odds import bars, outlook, outlook_text, printed
+from .sides import leads, monster_side, witcher_side
+from .steps import step_now, stepper, steps_of
 
-STEPS = ("start", "potions", "combo", "damage", "shield", "draw")
-MONSTER_STEPS = ("start", "announce", "attack", "harm")
-RULE_STEPS = {
-    "WI-HUNT-3": "start",
-    "WI-DUEL-3": "start",
-    "WI-FIGHT-5": "potions",
-    "WI-SPEC-4": "potions",
-    "WI-SPEC-6": "potions",
-    "WI-COMBO-2": "combo",
-    "WI-DAMAGE-1": "damage",
-    "WI-SPEC-2": "damage",
-    "WI-DAMAGE-6": "shield",
-    "WI-DAMAGE-7": "draw",
+VERDICTS = {
+    "defeated": "trophy",
+    "driven-away": "walk",
+    "total-defeat": "skull",
+    "attacker": "crown",
+    "defender": "crown",
 }
+SIDES: tuple[Side, ...] = ("charge", "bite")
 
 
-def fight_art(view: TableView, fight: FightView, lights: Lights, say: Say) -> FightArt:
+def fight_art(
+    view: TableView,
+    fight: FightView,
+    lights: Lights,
+    say: Say,
+    waiting: Sequence[int] = (),
+    told: Sequence[Written] = (),
+) -> FightArt:
+    """`waiting`: who is asked now; `told`: the lines of the log."""
     attacker = view.players[fight.attacker]
-    acting = view.players[fight.acting] if fight.acting >= 0 else None
-    ledgers: tuple[Ledger, ...] = ()
-    if fight.strike is not None:
-        ledgers = strike_ledger(fight, view.players[fight.strike.target], lights.rules, say)
-    if acting is not None and not ledgers:
-        ledgers = combo_ledgers(fight, acting, say)
-    now = step_now(fight, lights)
+    now = step_now(fight, lights.rules)
+    announce = announcing(fight, attacker, now, lights, say)
     return FightArt(
         title=title(view, fight, say),
-        steps=stepper(now, MONSTER_STEPS if fight.acting < 0 else STEPS, say),
-        now=say(f"web-wi-now-{now}"),
-        left=witcher_side(attacker, fight, say),
-        right=monster_side(view, fight, say)
+        steps=stepper(now, steps_of(fight, alone=len(view.players) == 1), say),
+        now=now_text(view, fight, now, lights.rules, say),
+        left=witcher_side(attacker, view, fight, waiting, say),
+        right=monster_side(view, fight, waiting, say)
         if fight.monster
-        else witcher_side(view.players[fight.defender], fight, say),
+        else witcher_side(view.players[fight.defender], view, fight, waiting, say),
         combo=played(fight.blow, say) if fight.blow is not None else (),
-        shown=turned_over(fight.shown[-1:], fight, attacker, say),
-        known=turned_over(fight.life_top, fight, attacker, say),
-        announce=announcing(fight, lights, say),
-        ledgers=ledgers,
+        shown=last_card(fight, attacker, told, say),
+        known=known_cards(fight, attacker, lights, say),
+        announce=announce,
+        unseen=say("web-wi-unseen", count=unseen(fight)) if announce else "",
+        ledgers=ledgers(view, fight, lights, say),
         bets=tuple(
             say("line-bet", who=view.players[seat].school, side=side) for seat, side in fight.bets
         ),
+        place=say.name(attacker.place),
+        terrain=fight.terrain if fight.monster else "",
+        role=role(view, fight, lights),
+        verdict=verdict(view, fight, say) if fight.outcome else "",
+        verdict_icon=VERDICTS.get(fight.outcome, ""),
     )
+
+
+def ledgers(view: TableView, fight: FightView, lights: Lights, say: Say) -> tuple[Ledger, ...]:
+    found: tuple[Ledger, ...] = ()
+    if fight.strike is not None:
+        found = strike_ledger(fight, view.players[fight.strike.target], lights.rules, say)
+    if fight.acting >= 0 and not found:
+        found = combo_ledgers(fight, view.players[fight.acting], say)
+    return found
 
 
 def title(view: TableView, fight: FightView, say: Say) -> str:
-    attacker = view.players[fight.attacker].school
+    attacker = view.players[fight.attacker]
+    if fight.monster and attacker.seat == view.seat:
+        return say("web-wi-you-hunt", monster=fight.monster)
     if fight.monster:
-        return say("web-wi-hunt", who=attacker, monster=fight.monster)
-    return say("web-wi-duel", who=attacker, rival=view.players[fight.defender].school)
+        return say("web-wi-hunt", who=attacker.school, monster=fight.monster)
+    return say("web-wi-duel", who=attacker.school, rival=view.players[fight.defender].school)
 
 
-# Steps
+def now_text(view: TableView, fight: FightView, now: str, rules: list[str], say: Say) -> str:
+    """The present step in a sentence."""
+    if now == "result":
+        return verdict(view, fight, say)
+    if "WI-MONSTER-5" in rules:
+        return say("web-wi-now-removed")
+    return say(f"web-wi-now-{now}")
 
 
-def step_now(fight: FightView, lights: Lights) -> str:
-    """From the own question where there is one, else from what lies on the table."""
-    for rule in lights.rules:
-        if rule in RULE_STEPS and fight.acting >= 0:
-            return RULE_STEPS[rule]
-    if fight.stage == "prepare":
-        return "start"
-    if fight.acting < 0:
-        if fight.strike is None:
-            return "announce"
-        return "harm" if fight.strike.amount else "attack"
-    return turn_step(fight.blow)
+def verdict(view: TableView, fight: FightView, say: Say) -> str:
+    """How the fight ended."""
+    winner = fight.defender if fight.outcome == "defender" else fight.attacker
+    who = view.players[winner].school
+    return say(f"web-wi-now-{fight.outcome}", who=who, monster=fight.monster)
 
 
-def turn_step(blow: Turn | None) -> str:
-    if blow is None or not (blow.combo or blow.colours):
-        return "potions"
-    if not blow.colours:
-        return "combo"
-    return "damage" if blow.dealt < 0 else "draw"
-
-
-def stepper(now: str, names: tuple[str, ...], say: Say) -> tuple[Step, ...]:
-    at = names.index(now) if now in names else 0
-    return tuple(
-        Step(
-            say(f"web-wi-step-{name}"), "done" if place < at else "now" if place == at else "later"
-        )
-        for place, name in enumerate(names)
-    )
-
-
-# Sides
-
-
-def witcher_side(player: PlayerView, fight: FightView, say: Say) -> Side:
-    mine = next((one for one in fight.fighters if one.seat == player.seat), None)
-    return Side(
-        name=say.name(player.school),
-        icon=player.school,
-        school=player.school,
-        sub=say("web-wi-level", level=say(f"roman-{player.level}")),
-        text="",
-        life=player.deck.count + player.hand.count,
-        life_of=player.deck.count + player.hand.count + player.discard.count,
-        hand=player.hand.count,
-        deck=player.deck.count,
-        shield=player.shield,
-        shield_maximum=player.shield_maximum,
-        potions=len(mine.potions) if mine is not None else 0,
-        badge=badge(fight.acting == player.seat, say),
-        acts=fight.acting == player.seat,
-    )
-
-
-def monster_side(view: TableView, fight: FightView, say: Say) -> Side:
-    monster = library().monsters[fight.monster]
-    level = say(f"roman-{monster.level}")
-    left = fight.life.count if fight.stage != "prepare" or fight.life.count else monster.life
-    announcer = view.players[fight.announcer].school
-    return Side(
-        name=say.name(fight.monster),
-        icon=fight.monster,
-        school="",
-        sub=say("web-wi-beast", level=level, terrain=fight.terrain),
-        text=beast_text(monster.ability, say),
-        life=left,
-        life_of=monster.life,
-        hand=0,
-        deck=0,
-        shield=0,
-        shield_maximum=0,
-        potions=0,
-        badge=say("web-wi-led-by", who=announcer)
-        if fight.acting < 0 and len(view.players) > 1
-        else badge(fight.acting < 0, say),
-        acts=fight.acting < 0,
-    )
-
-
-def badge(acts: bool, say: Say) -> str:
-    return say("web-wi-acts" if acts else "web-wi-waits")
+def role(view: TableView, fight: FightView, lights: Lights) -> Role | None:
+    """WI-MONSTER-2: you lead the monster against the one who hunts it."""
+    if "WI-MONSTER-2" not in lights.rules or not leads(view, fight):
+        return None
+    against = view.players[fight.attacker].school
+    return Role(view.players[fight.announcer].school, fight.monster, against)
 
 
 # Cards
@@ -178,24 +135,54 @@ def link_before(blow: Turn, place: int, say: Say) -> Link:
     return Link(colour, ", ".join(gains))
 
 
-def turned_over(
-    cards: tuple[str, ...], fight: FightView, victim: PlayerView, say: Say
+def last_card(
+    fight: FightView, victim: PlayerView, told: Sequence[Written], say: Say
 ) -> tuple[FightCardArt, ...]:
-    box = library().fight_cards
-    return tuple(FightCardArt(id, say.name(id), blows(box[id], fight, victim, say)) for id in cards)
+    """The fight card turned over last, the side that was used marked."""
+    if not fight.shown:
+        return ()
+    id = fight.shown[-1]
+    return (fight_card(id, fight, victim, told_side(fight, id, told, say), say),)
 
 
-def blows(card: FightCard, fight: FightView, victim: PlayerView, say: Say) -> tuple[Blow, ...]:
-    announced = fight.strike.side if fight.strike is not None else ""
+def told_side(fight: FightView, card: str, told: Sequence[Written], say: Say) -> str:
+    """Which side of the card was used is told, but does not lie on the table."""
+    said = {say("attacked", monster=fight.monster, side=side, card=card): side for side in SIDES}
+    return next((said[line.text] for line in reversed(told) if line.text in said), "")
+
+
+def known_cards(
+    fight: FightView, victim: PlayerView, lights: Lights, say: Say
+) -> tuple[FightCardArt, ...]:
+    """The top of the monster's life deck, as far as you know it."""
+    return tuple(fight_card(id, fight, victim, "", say, lights) for id in fight.life_top)
+
+
+def fight_card(
+    id: str,
+    fight: FightView,
+    victim: PlayerView,
+    used: str,
+    say: Say,
+    lights: Lights | None = None,
+) -> FightCardArt:
+    key = lights.exact(id) if lights is not None else ""
+    hotkey = lights.hotkeys[key] if lights is not None and key else ""
+    sides = blows(library().fight_cards[id], fight, victim, used, say)
+    return FightCardArt(id, say.name(id), sides, key, hotkey)
+
+
+def blows(
+    card: FightCard, fight: FightView, victim: PlayerView, used: str, say: Say
+) -> tuple[Blow, ...]:
     sides = (("charge", card.charge), ("bite", card.bite))
     return tuple(
         Blow(
-            side=side,
-            name=say.name(side),
-            text=attack_text(attack, say),
-            damage=harm(attack, fight, victim),
-            announced=announced == side,
-            key="",
+            side,
+            say.name(side),
+            attack_text(attack, say),
+            harm(attack, fight, victim),
+            side == used,
         )
         for side, attack in sides
     )
@@ -205,20 +192,32 @@ def harm(attack: Attack, fight: FightView, victim: PlayerView) -> str:
     """The number on a side of a fight card, as far as it is one."""
     if attack.remove or attack.discard_random:
         return ""
-    level = library().monsters[fight.monster].level
-    if attack.by_level:
-        return str(attack.by_level[level - 1])
-    if attack.equal_to is not None:
-        return str(getattr(victim, attack.equal_to))
-    return str(level if attack.lower is not None else attack.damage)
+    return str(printed(attack, victim, library().monsters[fight.monster].level))
 
 
-def announcing(fight: FightView, lights: Lights, say: Say) -> tuple[Blow, ...]:
+def announcing(
+    fight: FightView, victim: PlayerView, now: str, lights: Lights, say: Say
+) -> tuple[Way, ...]:
     """The two ways a monster may attack, while somebody decides or has just decided."""
-    if fight.acting >= 0 or fight.stage != "turns" or (fight.strike and fight.strike.amount):
+    if now not in ("announce", "attack"):
         return ()
     chosen = fight.strike.side if fight.strike is not None else ""
-    return tuple(
-        Blow(side, say.name(side), "", "", chosen == side, lights.exact(side))
-        for side in ("charge", "bite")
-    )
+    found = []
+    for side in SIDES:
+        counted, key = outlook(fight, victim, side), lights.exact(side)
+        found.append(
+            Way(
+                side=side,
+                name=say.name(side),
+                announced=chosen == side,
+                key=key,
+                hotkey=lights.hotkeys[key] if key else "",
+                outlook=outlook_text(counted, say),
+                bars=bars(counted),
+            )
+        )
+    return tuple(found)
+
+
+def unseen(fight: FightView) -> int:
+    return len(library().fight_cards) - len(fight.shown)

@@ -14,6 +14,7 @@ class Tab(msgspec.Struct, frozen=True):
     shield: int
     draw: int
     special: bool
+    gains: int = 0  # how many kinds of gain
     used: bool = False
 
 
@@ -35,6 +36,7 @@ class CardArt(msgspec.Struct, frozen=True):
     text: str
     key: str = ""
     price: int = -1
+    price_text: str = ""
 
 
 class PlaceArt(msgspec.Struct, frozen=True):
@@ -52,6 +54,7 @@ class PlaceArt(msgspec.Struct, frozen=True):
     key: str
     here: bool
     above: bool
+    lean: int  # of the name, where the map ends beside it
     tavern: bool
     quest: str  # what of yours waits here: quest, trail or nothing
     quest_title: str
@@ -167,6 +170,7 @@ class Standing(msgspec.Struct, frozen=True):
     school_name: str
     score: int
     trophies: tuple[str, ...]
+    you: bool
 
 
 # Fights, dice and stories, while they last
@@ -221,7 +225,27 @@ class Side(msgspec.Struct, frozen=True):
     shield_maximum: int
     potions: int
     badge: str
-    acts: bool
+    state: str  # you: the question is yours; acts; waits
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """A bar of a histogram: cards lost, how many fight cards take so many, height up to eight."""
+
+    lost: int
+    cards: int
+    height: int
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way for a monster to attack, while somebody decides or has just decided."""
+
+    side: str
+    name: str
+    announced: bool
+    key: str
+    hotkey: str
+    outlook: str
+    bars: tuple[Bar, ...]
 
 
 class Blow(msgspec.Struct, frozen=True):
@@ -232,13 +256,22 @@ class Blow(msgspec.Struct, frozen=True):
     text: str
     damage: str
     announced: bool
-    key: str
 
 
 class FightCardArt(msgspec.Struct, frozen=True):
     id: str
     name: str
     sides: tuple[Blow, ...]
+    key: str = ""
+    hotkey: str = ""
+
+
+class Role(msgspec.Struct, frozen=True):
+    """Who you are in a monster's turn: the one who leads it against somebody."""
+
+    leader: str
+    monster: str
+    against: str
 
 
 class FightArt(msgspec.Struct, frozen=True):
@@ -250,9 +283,15 @@ class FightArt(msgspec.Struct, frozen=True):
     combo: tuple[Played, ...]
     shown: tuple[FightCardArt, ...]
     known: tuple[FightCardArt, ...]
-    announce: tuple[Blow, ...]
+    announce: tuple[Way, ...]
+    unseen: str  # how many fight cards the bars count
     ledgers: tuple[Ledger, ...]
     bets: tuple[str, ...]
+    place: str = ""
+    terrain: str = ""
+    role: Role | None = None
+    verdict: str = ""  # how it ended
+    verdict_icon: str = ""
 
 
 class Die(msgspec.Struct, frozen=True):

@@ -13,13 +13,13 @@ from ....tablekit.models import AnswerArt, Phase, TurnArt
 from ....tablekit.shown import Ended, Shown
 from ..library import library
 from ..state import Blow
-from ..views.models import PlayerView, TableView
+from ..views.models import PlayerView, Slot, TableView
 from . import board
 from .answers import answer_art
 from .cards import card_art
 from .chronicle import chronicle
 from .fight import fight_art, played
-from .ledgers import skirmish_ledger
+from .ledgers import signed, skirmish_ledger
 from .models import (
     CardArt,
     DiceArt,
@@ -38,6 +38,7 @@ from .models import (
 )
 from .own import own_art, piles, rivals
 from .scenes import dice_art, schools_art, story_art
+from .titles import title_of
 
 PHASES = (("one", ("travel",)), ("two", ("choose", "fight")), ("three", ("train",)))
 
@@ -47,7 +48,8 @@ class Picture(msgspec.Struct, frozen=True):
 
     phases: tuple[Phase, ...]
     title: str
-    called: str  # how the question addresses you
+    called: str  # the title of your question: who you are in it
+    school: str  # what your school is called
     tabs: tuple[tuple[str, str, str, int], ...]  # on a phone: id, name, icon, badge
     places: tuple[PlaceArt, ...]
     roads: tuple[Road, ...]
@@ -80,7 +82,8 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
     return Picture(
         phases=phases(view, say),
         title=say("web-wi-title"),
-        called=say.name(own.school) if own is not None else "",
+        called=title_of(lights.rules[0], view, say) if lights.rules else "",
+        school=say.name(own.school) if own is not None else "",
         tabs=tabs(own, say),
         places=tuple(board.places(view, own, lights, say)),
         roads=tuple(board.roads(own, lights)),
@@ -94,12 +97,14 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
         drama=board.drama_side(view),
         own=own_art(own, lights, say) if own is not None else None,
         rivals=rivals(view, lights, say),
-        fight=fight_art(view, fight, lights, say) if fight is not None and not over else None,
+        fight=fight_art(view, fight, lights, say, snap.waiting_for, snap.chronicle)
+        if fight is not None and not over
+        else None,
         dice=dice_art(view, dice, lights, say) if dice is not None else None,
         story=story_art(card, lights, say) if card is not None else None,
         schools=schools_art(seated, lights, say),
         skirmish=skirmish(view, view.skirmish, say) if view.skirmish is not None else None,
-        answers={key: answer_art(key, view, own, say) for key in lights.keys},
+        answers={key: answer_art(key, view, own, lights, say) for key in lights.keys},
         chronicle=chronicle(snap.chronicle, view, say, whole=snap.whole_chronicle),
         standings=standings(snap.result, view, say),
     )
@@ -127,9 +132,24 @@ def tabs(own: PlayerView | None, say: Say) -> tuple[tuple[str, str, str, int], .
 
 def market(view: TableView, lights: Lights, say: Say) -> tuple[CardArt, ...]:
     return tuple(
-        card_art(slot.card, say, key=lights.about(slot.card), price=slot.price)
+        card_art(
+            slot.card,
+            say,
+            key=lights.about(slot.card),
+            price=slot.price,
+            price_text=price_text(slot, say),
+        )
         for slot in view.market
     )
+
+
+def price_text(slot: Slot, say: Say) -> str:
+    """WI-MARKET-4: why the price is not the cost printed on the card."""
+    cost = library().cards[slot.card].cost
+    if slot.price == cost:
+        return say("web-wi-price-plain", price=slot.price)
+    change = signed(slot.price - cost)
+    return say("web-wi-price-why", price=slot.price, cost=cost, change=change)
 
 
 def skirmish(view: TableView, blow: Blow, say: Say) -> FightArt:
@@ -139,21 +159,22 @@ def skirmish(view: TableView, blow: Blow, say: Say) -> FightArt:
         title=say("web-wi-skirmish"),
         steps=(),
         now=say("web-wi-now-combo"),
-        left=plain_side(player, say),
-        right=plain_side(player, say),
+        left=plain_side(player, player.seat == view.seat, say),
+        right=plain_side(player, player.seat == view.seat, say),
         combo=played(blow, say),
         shown=(),
         known=(),
         announce=(),
+        unseen="",
         ledgers=skirmish_ledger(blow, say),
         bets=(),
     )
 
 
-def plain_side(player: PlayerView, say: Say) -> Side:
+def plain_side(player: PlayerView, you: bool, say: Say) -> Side:
     cards = player.deck.count + player.hand.count
     return Side(
-        name=say.name(player.school),
+        name=say("web-you") if you else say.name(player.school),
         icon=player.school,
         school=player.school,
         sub="",
@@ -165,8 +186,8 @@ def plain_side(player: PlayerView, say: Say) -> Side:
         shield=player.shield,
         shield_maximum=player.shield_maximum,
         potions=0,
-        badge="",
-        acts=True,
+        badge=say("web-wi-badge-you" if you else "web-wi-badge-acts"),
+        state="you" if you else "acts",
     )
 
 
@@ -176,18 +197,30 @@ def standings(result: Ended | None, view: TableView, say: Say) -> tuple[Standing
     found = []
     for one in result.places:
         player = view.players[one.seat]
-        icons = tuple(
-            id if id in library().monsters else id.split("-")[1] for id in player.trophies
-        )
+        you = one.seat == view.seat
         found.append(
             Standing(
                 place=one.place,
                 seat=one.seat,
-                name=one.name,
+                name=say("web-you") if you else one.name,
                 school=player.school,
                 school_name=say.name(player.school),
                 score=one.score,
-                trophies=icons,
+                trophies=tuple(trophy_icon(id) for id in won_trophies(player, view)),
+                you=you,
             )
         )
     return tuple(found)
+
+
+def won_trophies(player: PlayerView, view: TableView) -> tuple[str, ...]:
+    """WI-WIN-1: the trophy that wins ends the game before it lies with the others."""
+    fight = view.fight
+    if player.seat != view.winner or fight is None or len(player.trophies) >= player.position:
+        return player.trophies
+    last = fight.monster or f"trophy-{view.players[fight.defender].school}-1"
+    return (*player.trophies, last)
+
+
+def trophy_icon(id: str) -> str:
+    return id if id in library().monsters else id.split("-")[1]

@@ -46,7 +46,8 @@ def roll_art(
     )
     school = view.players[seat].school
     rank = say.name(RANKS[hand_value(faces)[0]])
-    return Roll(seat, say.name(school), school, dice, rank, leads)
+    name = say("web-you") if seat == view.seat else say.name(school)
+    return Roll(seat, name, school, dice, rank, leads)
 
 
 def making(faces: list[int]) -> set[int]:

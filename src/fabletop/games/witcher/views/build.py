@@ -118,6 +118,7 @@ def fight_view(state: WitcherState, fight: Fight, eyes: Eyes) -> FightView:
         life_top=eyes.top(fight.life),
         lost=eyes.see(fight.lost),
         shown=tuple(fight.shown),
+        turned=fight.acting < 0 and 0 < len(fight.shown) == fight.monster_turns,
         announcer=fight.announcer,
         bets=tuple(fight.bets),
         fighters=tuple(

@@ -93,6 +93,7 @@ class FightView(msgspec.Struct, frozen=True):
     life_top: tuple[str, ...]
     lost: Pile
     shown: tuple[str, ...]
+    turned: bool  # the card of the monster's present turn lies open
     announcer: int
     bets: tuple[tuple[int, str], ...]
     fighters: tuple[FighterView, ...]

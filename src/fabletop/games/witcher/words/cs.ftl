@@ -114,7 +114,7 @@ term-rating-hunter = { rating-hunter }
 term-rating-novice = { rating-novice }
 
 ## Kronika: tahy a cesty
-chose-board = Hráč { $number } volí školu: { $who }.
+chose-board = Do hry vstupuje škola: { $who }.
 turn-began = Kolo { $round }, na tahu je { $who }.
 moved = { $who } přichází do lokace { $place }.
 acted = { $who } využívá lokaci { $place }: { $action }.
@@ -1003,3 +1003,6 @@ line-dice-pays = Odměna: { $pays }; za cokoli nižšího nedostaneš nic.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Výsledek: { $effects }.
+
+## Stránka: nadpis otázky skládá stůl
+web-your-move-name = { $name }

@@ -19,7 +19,7 @@ web-wi-pile = { $deck }: { $count ->
         [few] zbývají { $count } karty průzkumu
        *[other] zbývá { $count } karet průzkumu
     }
-web-wi-way-card = odhodíš { $card }
+web-wi-way-card = stačí { $card }
 web-wi-way-any = karta: { $terrain }
 web-wi-way-free = libovolná karta
 web-wi-way-gold = libovolná karta a 1 zlaťák
@@ -69,8 +69,6 @@ web-wi-now-announce = Vybírá se útok nestvůry.
 web-wi-now-attack = Útok je ohlášen; teď se otočí karta.
 web-wi-now-harm = Útok dopadá: nejdřív Štít, pak balíček, pak ruka.
 web-wi-beast = úroveň { $level } · { $terrain }
-web-wi-acts = je na tahu
-web-wi-waits = čeká
 web-wi-led-by = vede ji { $who }
 web-wi-life-left = zbývá { $life } z { $most } životů
 web-wi-life = životy
@@ -111,6 +109,70 @@ web-wi-kind-wilds = Průzkum: divočina
 web-wi-kind-event = Událost
 web-wi-option-price = { $price } zl.
 web-wi-choose-school = Vyber si školu
+web-wi-goal = Kdo první získá čtyři trofeje, vyhrává. Škola ti dává schopnost do boje a první karty.
+
+## Kdo v otázce jsi
+web-wi-your-move = { $who }, jsi na tahu
+web-wi-before = Než hra začne
+web-wi-you-hunt = Lovíš: { $monster }
+web-wi-you-lead = Vedeš nestvůru { $monster }, cíl: { $who }
+web-wi-you-fight = Bojuješ s nestvůrou { $monster }
+web-wi-you-duel = Tvůj souboj, soupeř: { $who }
+web-wi-hits-you = Dostáváš zásah: { $who }
+web-wi-attack-comes = { $monster } na tebe zaútočí: { $side }
+web-wi-you-roll = Házíš kostkami
+web-wi-you-roll-for-locals = Házíš za místní
+web-wi-you-roll-against-locals = Házíš proti místním
+web-wi-you-roll-against = Házíš kostkami, soupeř: { $who }
+web-wi-over-defeated = { $monster } padá: tvoje trofej
+web-wi-over-driven-away = Padáš, ale zahnaná je i nestvůra { $monster }
+web-wi-over-total-defeat = { $monster } tě poráží
+web-wi-over-won = Vyhráváš, poražený soupeř: { $who }
+web-wi-over-lost = { $who } tě poráží
+web-wi-role-leads = vede
+web-wi-role-against = proti
+
+## Jak boj stojí
+web-wi-step-result = Výsledek
+web-wi-step-fight = Boj
+web-wi-step-fatigue = Únava
+web-wi-step-card = Karta
+web-wi-step-monster = Nová nestvůra
+web-wi-step-train = Výcvik
+web-wi-now-defeated = { $who } poráží nestvůru { $monster }: 2 zlaťáky a trofej.
+web-wi-now-driven-away = { $who } padá, ale nestvůra { $monster } je zahnána: 2 zlaťáky.
+web-wi-now-total-defeat = { $monster } vítězí, { $who } prohrává.
+web-wi-now-attacker = Souboj vyhrává útočící { $who }.
+web-wi-now-defender = Souboj vyhrává bránící se { $who }.
+web-wi-now-removed = Útok odstraňuje ze hry kartu z ruky.
+web-wi-now-fatigue = Trofej je získaná; únava odstraňuje karty ze hry.
+web-wi-now-card = Poražený se učí: karta s cenou 0 jde na odhazovací hromádku.
+web-wi-badge-you = rozhoduješ ty
+web-wi-badge-acts = rozhoduje
+web-wi-badge-waits = čeká
+web-wi-badge-attacks = útočí
+web-wi-badge-won = vítězí
+web-wi-badge-lost = prohrává
+web-wi-badge-slain = zabita
+web-wi-badge-driven = zahnána
+web-wi-led-by-you = vedeš ji ty
+web-wi-outlook = ztráta { $least } až { $most ->
+        [one] { $most } karta
+        [few] { $most } karty
+       *[other] { $most } karet
+    }, průměrně { $mean }
+web-wi-unseen = Ztracené karty a kolik z { $count } neviděných karet boje je bere.
+
+## Co odpověď dělá
+web-wi-alone-enough = stačí samotná karta
+web-wi-rise = { $value } → { $next }
+web-wi-stake = vsadíš 1 zlaťák, vítěz bere 3
+web-wi-price-why = Cena teď { $price }: vytištěná { $cost }, { $change } za místo v zásobě.
+web-wi-price-plain = Cena teď { $price }, jak je vytištěno.
+web-wi-market-how = Cena v kartách
+web-wi-special-take-top-discard = Vrátí ti vrchní odhozenou.
+web-wi-special-return-self = Vrací se ti do ruky.
+web-wi-may-follow = smí navázat
 
 ## Lobby, gallery, report
 about = Projdi Kontinent jako mladý zaklínač jedné z pěti škol, zdokonaluj své umění a lov to, před čím jiní utíkají. Balíček karet je tvou silou, nástrojem i životem a kdo první získá čtyři trofeje, stane se legendou.

@@ -114,7 +114,7 @@ term-rating-hunter = { rating-hunter }
 term-rating-novice = { rating-novice }
 
 ## Chronicle: turns and travel
-chose-board = Player { $number } plays the School of the { $who }.
+chose-board = The School of the { $who } joins the game.
 turn-began = Round { $round }: it is { $who }’s turn.
 moved = { $who } travels to { $place }.
 acted = { $who } uses what { $place } offers: { $action }.
@@ -833,3 +833,6 @@ line-dice-pays = It pays: { $pays }; anything less pays nothing.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Outcome: { $effects }.
+
+## The page: the title of a question is made by the table, not “Your move, …”
+web-your-move-name = { $name }

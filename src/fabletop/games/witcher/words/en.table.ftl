@@ -17,7 +17,7 @@ web-wi-pile = { $deck }: { $count ->
         [one] { $count } exploration card left
        *[other] { $count } exploration cards left
     }
-web-wi-way-card = discard { $card }
+web-wi-way-card = { $card } pays
 web-wi-way-any = any { $terrain } card
 web-wi-way-free = any card
 web-wi-way-gold = any card and 1 gold
@@ -67,8 +67,6 @@ web-wi-now-announce = The monster’s attack is being chosen.
 web-wi-now-attack = The attack is announced; the card is turned over next.
 web-wi-now-harm = The attack lands: first Shield, then deck, then hand.
 web-wi-beast = level { $level } · { $terrain }
-web-wi-acts = may act
-web-wi-waits = waits
 web-wi-led-by = led by { $who }
 web-wi-life-left = { $life } of { $most } life left
 web-wi-life = life
@@ -108,6 +106,69 @@ web-wi-kind-wilds = Exploration: wilds
 web-wi-kind-event = Event
 web-wi-option-price = { $price } gold
 web-wi-choose-school = Choose your school
+web-wi-goal = The first to four trophies wins. Your school gives you an ability for fights and your first cards.
+
+## Who you are in a question
+web-wi-your-move = Your move, { $who }
+web-wi-before = Before the game
+web-wi-you-hunt = You hunt the { $monster }
+web-wi-you-lead = You lead the { $monster } against { $who }
+web-wi-you-fight = You fight the { $monster }
+web-wi-you-duel = You duel with { $who }
+web-wi-hits-you = You are hit: { $who }
+web-wi-attack-comes = { $monster } is about to attack you: { $side }
+web-wi-you-roll = You roll the dice
+web-wi-you-roll-for-locals = You roll for the locals
+web-wi-you-roll-against-locals = You roll against the locals
+web-wi-you-roll-against = You roll against { $who }
+web-wi-over-defeated = { $monster } falls: your trophy
+web-wi-over-driven-away = You fall, { $monster } is driven away
+web-wi-over-total-defeat = { $monster } has beaten you
+web-wi-over-won = You have beaten { $who }
+web-wi-over-lost = { $who } has beaten you
+web-wi-role-leads = leads
+web-wi-role-against = against
+
+## How a fight stands
+web-wi-step-result = Result
+web-wi-step-fight = Fight
+web-wi-step-fatigue = Fatigue
+web-wi-step-card = Free card
+web-wi-step-monster = New monster
+web-wi-step-train = Train
+web-wi-now-defeated = { $who } has slain { $monster }: 2 gold and a trophy.
+web-wi-now-driven-away = { $who } falls, but { $monster } is driven away: 2 gold.
+web-wi-now-total-defeat = { $monster } has beaten { $who }.
+web-wi-now-attacker = { $who } attacked and has won the duel.
+web-wi-now-defender = { $who } defended and has won the duel.
+web-wi-now-removed = The attack takes a card of the hand out of the game.
+web-wi-now-fatigue = The trophy is won; fatigue takes cards out of the game.
+web-wi-now-card = Who was beaten learns: a card of cost 0 joins the discard pile.
+web-wi-badge-you = you decide
+web-wi-badge-acts = decides
+web-wi-badge-waits = waits
+web-wi-badge-attacks = attacks
+web-wi-badge-won = has won
+web-wi-badge-lost = is beaten
+web-wi-badge-slain = slain
+web-wi-badge-driven = driven away
+web-wi-led-by-you = you lead it
+web-wi-outlook = { $most ->
+        [1] { $least } to { $most } card lost, { $mean } on average
+       *[other] { $least } to { $most } cards lost, { $mean } on average
+    }
+web-wi-unseen = Cards lost, and how many of the { $count } unseen fight cards take so many.
+
+## What an answer does
+web-wi-alone-enough = the card alone is enough
+web-wi-rise = { $value } → { $next }
+web-wi-stake = stake 1 gold, the winner takes 3
+web-wi-price-why = Price now { $price }: printed cost { $cost }, { $change } for its place in the market.
+web-wi-price-plain = Price now { $price }, as printed.
+web-wi-market-how = Price in cards
+web-wi-special-take-top-discard = Takes your top discard back.
+web-wi-special-return-self = Returns to your hand.
+web-wi-may-follow = may follow
 
 ## Lobby, gallery, report
 about = Roam the Continent as a young witcher of one of five schools, hone your skills and hunt what others run from. Your deck is your strength, your tool and your life, and the first to four trophies is a legend.

@@ -114,7 +114,7 @@ term-rating-hunter = { rating-hunter }
 term-rating-novice = { rating-novice }
 
 ## Kronika: tury i podróże
-chose-board = Gracz { $number } wybiera szkołę: { $who }.
+chose-board = Do gry wchodzi szkoła: { $who }.
 turn-began = Runda { $round }, swoją turę zaczyna { $who }.
 moved = { $who } przybywa do lokacji { $place }.
 acted = { $who } korzysta z lokacji { $place }: { $action }.
@@ -1035,3 +1035,6 @@ line-dice-pays = Wypłata: { $pays }; za niższy wynik nie dostaniesz nic.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Wynik: { $effects }.
+
+## Strona: tytuł pytania układa stół
+web-your-move-name = { $name }

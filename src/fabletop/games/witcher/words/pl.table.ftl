@@ -19,7 +19,7 @@ web-wi-pile = { $deck }: { $count ->
         [few] zostały { $count } karty eksploracji
        *[many] zostało { $count } kart eksploracji
     }
-web-wi-way-card = odrzucisz { $card }
+web-wi-way-card = wystarczy { $card }
 web-wi-way-any = karta: { $terrain }
 web-wi-way-free = dowolna karta
 web-wi-way-gold = dowolna karta i 1 złota
@@ -69,8 +69,6 @@ web-wi-now-announce = Trwa wybór ataku potwora.
 web-wi-now-attack = Atak jest zapowiedziany; teraz odkryta zostanie karta.
 web-wi-now-harm = Atak trafia: najpierw Tarcza, potem talia, potem ręka.
 web-wi-beast = poziom { $level } · { $terrain }
-web-wi-acts = działa
-web-wi-waits = czeka
 web-wi-led-by = prowadzi { $who }
 web-wi-life-left = zostało { $life } z { $most } życia
 web-wi-life = życie
@@ -110,6 +108,70 @@ web-wi-kind-wilds = Eksploracja: dzicz
 web-wi-kind-event = Wydarzenie
 web-wi-option-price = { $price } zł
 web-wi-choose-school = Wybierz szkołę
+web-wi-goal = Wygrywa, kto pierwszy zdobędzie cztery trofea. Szkoła daje ci zdolność do walki i pierwsze karty.
+
+## Kim jesteś w pytaniu
+web-wi-your-move = { $who }, twój ruch
+web-wi-before = Zanim gra się zacznie
+web-wi-you-hunt = Polujesz: { $monster }
+web-wi-you-lead = Prowadzisz potwora { $monster }, cel: { $who }
+web-wi-you-fight = Walczysz z potworem { $monster }
+web-wi-you-duel = Twój pojedynek, rywal: { $who }
+web-wi-hits-you = Otrzymujesz cios: { $who }
+web-wi-attack-comes = { $monster } zaraz cię zaatakuje: { $side }
+web-wi-you-roll = Rzucasz kośćmi
+web-wi-you-roll-for-locals = Rzucasz za miejscowych
+web-wi-you-roll-against-locals = Rzucasz przeciw miejscowym
+web-wi-you-roll-against = Rzucasz kośćmi, rywal: { $who }
+web-wi-over-defeated = { $monster } pada: twoje trofeum
+web-wi-over-driven-away = Padasz, ale przepędzony jest też potwór { $monster }
+web-wi-over-total-defeat = { $monster } cię pokonuje
+web-wi-over-won = Wygrywasz, pokonany rywal: { $who }
+web-wi-over-lost = { $who } cię pokonuje
+web-wi-role-leads = prowadzi
+web-wi-role-against = przeciw
+
+## Jak stoi walka
+web-wi-step-result = Wynik
+web-wi-step-fight = Walka
+web-wi-step-fatigue = Zmęczenie
+web-wi-step-card = Karta
+web-wi-step-monster = Nowy potwór
+web-wi-step-train = Trening
+web-wi-now-defeated = { $who } zabija potwora { $monster }: 2 sztuki złota i trofeum.
+web-wi-now-driven-away = { $who } pada, ale potwór { $monster } jest przepędzony: 2 sztuki złota.
+web-wi-now-total-defeat = { $monster } zwycięża, { $who } przegrywa.
+web-wi-now-attacker = Pojedynek wygrywa atakujący { $who }.
+web-wi-now-defender = Pojedynek wygrywa broniący się { $who }.
+web-wi-now-removed = Atak usuwa z gry kartę z ręki.
+web-wi-now-fatigue = Trofeum zdobyte; zmęczenie usuwa karty z gry.
+web-wi-now-card = Pokonany się uczy: karta o koszcie 0 trafia na stos kart odrzuconych.
+web-wi-badge-you = decydujesz ty
+web-wi-badge-acts = decyduje
+web-wi-badge-waits = czeka
+web-wi-badge-attacks = atakuje
+web-wi-badge-won = zwycięża
+web-wi-badge-lost = przegrywa
+web-wi-badge-slain = zabity
+web-wi-badge-driven = przepędzony
+web-wi-led-by-you = prowadzisz go ty
+web-wi-outlook = strata od { $least } do { $most ->
+        [one] { $most } karty
+        [few] { $most } kart
+       *[many] { $most } kart
+    }, średnio { $mean }
+web-wi-unseen = Stracone karty i ile z { $count } nieznanych kart walki tyle zabiera.
+
+## Co daje odpowiedź
+web-wi-alone-enough = wystarczy sama karta
+web-wi-rise = { $value } → { $next }
+web-wi-stake = stawiasz 1 sztukę złota, zwycięzca bierze 3
+web-wi-price-why = Cena teraz { $price }: wydrukowana { $cost }, { $change } za miejsce na targu.
+web-wi-price-plain = Cena teraz { $price }, jak wydrukowano.
+web-wi-market-how = Cena w kartach
+web-wi-special-take-top-discard = Oddaje wierzchnią odrzuconą.
+web-wi-special-return-self = Wraca na twoją rękę.
+web-wi-may-follow = może nastąpić
 
 ## Lobby, gallery, report
 about = Przemierzaj Kontynent jako młody wiedźmin jednej z pięciu szkół, doskonal swoje umiejętności i poluj na to, przed czym inni uciekają. Talia jest twoją siłą, narzędziem i życiem, a kto pierwszy zdobędzie cztery trofea, zostanie legendą.
