@@ -57,10 +57,10 @@ def joining(view: TableView, battle: BattleView) -> tuple[SideView, ...]:
         units = [unit.id for unit in one.units if unit.place == battle.at]
         if units:
             pool = sum(map(unit_dice, units)) + len(houses(view, battle, one))
-            sides.append(SideView(one.seat, "", min(MOST, pool), (), (), False))
+            sides.append(SideView(one.seat, "", min(MOST, pool), (), (), False, False))
     monster = view.realms[battle.at].monster
     if monster:
-        sides.append(SideView(-1, monster, strength(monster), (), (), False))
+        sides.append(SideView(-1, monster, strength(monster), (), (), False, False))
     return tuple(sides)
 
 
