@@ -131,7 +131,10 @@ ask-el-aura-2 = { $about }: připojíte ji hned?
 ask-el-orb-2 = Kam umístíte orb?
 ask-el-power-5 = Všechny žetony síly používáte: přesunete některý na element { $about }?
 ask-el-glory-5 = Ve kterém elementu získáte sílu?
-ask-el-monster-5 = Nestvůra se chystá vtrhnout ({ $about }).
+ask-el-monster-5 = { $about ->
+    [nic] Která nestvůra vtrhne?
+   *[other] Nestvůra se chystá vtrhnout. Uděláte něco?
+}
 ask-el-monster-15 = Kam ustoupí { $about }?
 ask-el-var-merc-7 = { $about }: zteč do říše?
 ask-el-var-merc-8 = Kterou schopnost Miméza napodobí?
@@ -300,7 +303,11 @@ mimicked = { $who }: Miméza napodobuje schopnost { $what }.
 battle-began = Bitva: { $realm }!
 battle-cancelled = Bitva se nekoná: { $realm }.
 joined = { $who }: { $unit } se připojuje k bitvě.
-has-dice = { $who }: kostky { $number }.
+has-dice = { $who }: { $number ->
+    [one] { $number } kostka
+    [few] { $number } kostky
+   *[other] { $number } kostek
+}.
 spent-swords = { $who } utrácejí meče: { $number }; kostek je teď { $dice }.
 rolled = { $who }: hod { $faces }.
 won-battle = Vítězství: { $who }.

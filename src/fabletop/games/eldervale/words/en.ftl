@@ -131,7 +131,10 @@ ask-el-aura-2 = { $about }: attach it at once?
 ask-el-orb-2 = Where do you put the orb?
 ask-el-power-5 = All your power tokens are in use: move one to { $about }?
 ask-el-glory-5 = In which element do you gain power?
-ask-el-monster-5 = A monster is about to rush ({ $about }).
+ask-el-monster-5 = { $about ->
+    [none] Which monster rushes?
+   *[other] A monster is about to rush. Do you do anything?
+}
 ask-el-monster-15 = Where is { $about } driven?
 ask-el-var-merc-7 = { $about }: charge into the realm?
 ask-el-var-merc-8 = Which ability does the Mimic copy?
@@ -300,7 +303,10 @@ mimicked = { $who }: the Mimic copies { $what }.
 battle-began = Battle: { $realm }!
 battle-cancelled = The battle does not take place: { $realm }.
 joined = { $who }: { $unit } joins the battle.
-has-dice = { $who }: dice { $number }.
+has-dice = { $who }: { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+}.
 spent-swords = { $who } spend swords: { $number }; dice now { $dice }.
 rolled = { $who } roll { $faces }.
 won-battle = Victory: { $who }.
