@@ -100,8 +100,8 @@ def answer_art(key: str, view: TableView, lights: Lights, many: bool, say: Say) 
         return AnswerArt(icon, place_note(parts[1], view, say))
     if verb == "hex":
         return AnswerArt(icon, beside((int(parts[0]), int(parts[1])), view, say))
-    if verb in ("pass", "pass-turn"):
-        return AnswerArt(icon, passed(verb, view, lights, say))
+    if verb == "pass":
+        return AnswerArt(icon, passed(view, lights, say))
     if verb in BATTLE_NOTES:
         return AnswerArt(icon, BATTLE_NOTES[verb](thing, view, say))
     if many:

@@ -23,7 +23,7 @@ MOST = 6
 
 def battle_art(view: TableView, battle: BattleView, lights: Lights, say: Say) -> BattleArt:
     now = STAGES.get(battle.stage, battle.stage)
-    sides = battle.sides or joining(view, battle)
+    sides = in_order(view, battle.sides or joining(view, battle))
     rolls = [ranked(side) for side in sides]
     tied, decides, leaders = verdict(rolls)
     leaders = favoured(sides, leaders)
@@ -59,6 +59,11 @@ def battle_art(view: TableView, battle: BattleView, lights: Lights, say: Say) ->
         verdict=told(view, sides, rolls, leaders, tied, say),
         stakes=stakes(view, battle, sides, say),
     )
+
+
+def in_order(view: TableView, sides: tuple[SideView, ...]) -> tuple[SideView, ...]:
+    """Whoever looks first, monsters last."""
+    return tuple(sorted(sides, key=lambda one: (bool(one.monster), one.seat != view.seat)))
 
 
 def joining(view: TableView, battle: BattleView) -> tuple[SideView, ...]:

@@ -50,10 +50,8 @@ def fight(view: TableView, place: int, say: Say) -> str:
 # What an answer would mean
 
 
-def passed(verb: str, view: TableView, lights: Lights, say: Say) -> str:
+def passed(view: TableView, lights: Lights, say: Say) -> str:
     """What happens if one lets it be."""
-    if verb == "pass-turn":
-        return say("web-el-pass-turn")
     if "EL-MONSTER-5" in lights.rules and view.rushing:
         return say("web-el-it-rushes", monsters=", ".join(map(say.name, view.rushing)))
     if "EL-BATTLE-2" in lights.rules and view.due:

@@ -66,7 +66,7 @@ web-el-now-winner = Vítěz získává slávu, nebo sílu.
 web-el-now-removal = Poražení odcházejí do Podsvětí.
 web-el-all-tied = Shoda do poslední kostky: poraženi by byli všichni.
 web-el-leads = Vede { $who }: rozhoduje { $column }. kostka, { $high } proti { $low }.
-web-el-you-lead = Vedete: rozhoduje { $column }. kostka, { $high } proti { $low }.
+web-el-you-lead = Vedeš: rozhoduje { $column }. kostka, { $high } proti { $low }.
 web-el-leads-tie = Shoda do poslední kostky; při shodě vítězí: { $who }.
 web-el-side-leads = vede
 web-el-side-beaten = prohrává
@@ -89,7 +89,7 @@ web-el-reward-of = za: { $monster }
 web-el-no-glory = žádnou slávu; všechny jednotky zde padnou
 web-el-leaves-map = odejde z mapy
 web-el-goes-home = vrátí se do doupěte
-web-el-go-under = do Podsvětí
+web-el-go-under = → Podsvětí
 web-el-house-stays = zůstává
 web-el-dice-of = { $who }, kostky: { $count }
 web-el-decides = rozhoduje
@@ -99,20 +99,19 @@ web-el-preset = nastavena schopností, nehází se
 web-el-battle-with = Bitva: { $who }
 web-el-rush-of = Vtrhnutí: { $who }
 web-el-rush-at = { $who } umístili jednotku ({ $unit }): { $realm }. Chystá se vtrhnout: { $monsters }.
-web-el-rush-at-you = Umístili jste jednotku ({ $unit }): { $realm }. Chystá se vtrhnout: { $monsters }.
+web-el-rush-at-you = Tvá jednotka ({ $unit }) je na místě: { $realm }. Chystá se vtrhnout: { $monsters }.
 web-el-fight-at = Má začít bitva ({ $realm }): { $sides }.
 web-el-it-rushes = vtrhne: { $monsters }
 web-el-it-begins = bitva začne: { $realm }
 web-el-nobody-joins = nikdo se nepřipojí
-web-el-pass-turn = do příštího tahu už žádné takové otázky
-web-el-you-win = vítězíte
+web-el-you-win = vítězíš
 web-el-who-wins = vítězí { $who }
-web-el-who-wins-you-lose = vítězí { $who } · ztratíte { $count ->
+web-el-who-wins-you-lose = vítězí { $who } · ztratíš { $count ->
     [one] { $count } jednotku
     [few] { $count } jednotky
    *[other] { $count } jednotek
 }
-web-el-swords-note = máte: meče { $swords }, zlato { $gold }
+web-el-swords-note = máš: meče { $swords }, zlato { $gold }
 web-el-more-dice = +{ $count ->
     [one] { $count } kostka
     [few] { $count } kostky
@@ -160,7 +159,7 @@ web-el-slot-gain = Místo pro žeton pokladu
 web-el-slot-deposit = Pole vkladu
 web-el-slot-store = Pole skrýše
 web-el-slot-orb = Místo s orbem
-web-el-hand = Karty magie v ruce
+web-el-hand = Karty magie
 web-el-hand-of = { $count } ze 7
 web-el-hand-empty = V ruce nejsou žádné karty magie.
 web-el-quest-done = splněný úkol
