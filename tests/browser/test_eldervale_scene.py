@@ -146,6 +146,7 @@ def opened(
     seats = ["you" if one == seat else "open" for one in range(3)]
     page = home.page(context, home.bring(context, session, *seats))
     page.wait_for_selector("#table", timeout=PATIENCE)
+    page.wait_for_selector(".map[data-ready]", state="attached", timeout=PATIENCE)
     page.evaluate("document.fonts.ready")
     return page
 
