@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import TypeAlias
 
 import pytest
 
@@ -13,6 +14,13 @@ import fabletop
 from fabletop.bots import RandomBot
 from fabletop.games.eldervale.library import library
 from fabletop.games.eldervale.table.battle import fallen, favoured
+from fabletop.games.eldervale.table.models import (
+    BeastArt,
+    RealmArt,
+    SpotArt,
+    TreasureArt,
+    UnitArt,
+)
 from fabletop.games.eldervale.table.picture import Picture, draw
 from fabletop.games.eldervale.table.whereabouts import beside, lines
 from fabletop.games.eldervale.views.models import SideView
@@ -28,6 +36,7 @@ from fabletop.web.view.voice import page_voice
 
 from .scene import Scene
 
+Piece: TypeAlias = RealmArt | SpotArt | TreasureArt | UnitArt | BeastArt
 NUMBER = re.compile(r"\d|−")
 
 Wanted = Callable[[Session, Request], bool]
@@ -113,7 +122,13 @@ def test_pieces_of_the_map_carry_the_key_of_their_answer() -> None:
         snap = look(session, asked(session).seat)
         keys = {one.key: one.hotkey.upper() for ask in snap.questions for one in ask.answers}
         land = draw(snap, page_voice("en", "eldervale")).land
-        pieces = (*land.realms, *land.spots, *land.treasure, *land.units, *land.beasts)
+        pieces: tuple[Piece, ...] = (
+            *land.realms,
+            *land.spots,
+            *land.treasure,
+            *land.units,
+            *land.beasts,
+        )
         for one in pieces:
             if one.tag:
                 assert keys[one.key] == one.tag
@@ -199,7 +214,7 @@ def side(*dice: int, ties: bool = False) -> SideView:
 
 @pytest.mark.rule("EL-BATTLE-11")
 def test_el_battle_11_the_die_that_drops_a_side() -> None:
-    rolls = [(6, 5, 2, 0, 0, 0), (6, 5, 4, 2, 0, 0), (6, 4, 4, 4, 0, 0)]
+    rolls: list[tuple[int, ...]] = [(6, 5, 2, 0, 0, 0), (6, 5, 4, 2, 0, 0), (6, 4, 4, 4, 0, 0)]
     assert fallen(rolls) == [2, -1, 1]
     assert fallen([(3, 0, 0, 0, 0, 0)] * 2) == [-1, -1]
 
