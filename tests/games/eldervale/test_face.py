@@ -200,6 +200,15 @@ def test_el_monster_5_who_chooses_and_who_may_answer_are_asked_differently(langu
     assert len(texts) == 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_el_battle_4_nobody_is_asked_for_units_where_only_cards_can_be_used(language: str) -> None:
+    window = at_rule("EL-BATTLE-4", "join")
+    units = reached(lambda _, one: one.rule == "EL-BATTLE-4" and not one.about, 7)
+    first = look(window, asked(window).seat, language).questions[0].text
+    second = look(units, asked(units).seat, language).questions[0].text
+    assert first != second
+
+
 def test_nothing_interrupts_an_own_turn() -> None:
     session = at_rule("EL-TURN-1")
     assert picture(session, asked(session).seat).occasion == ""

@@ -58,6 +58,9 @@ def passed(view: TableView, lights: Lights, say: Say) -> str:
         return say("web-el-it-begins", realm=view.realms[view.due[0]].tile)
     if "EL-BATTLE-4" in lights.rules and view.battle is not None:
         return say("web-el-nobody-joins")
+    side = own_side(view)
+    if "EL-BATTLE-8" in lights.rules and side is not None:
+        return say("web-el-roll-with", count=side.pool)
     if "EL-BATTLE-10" in lights.rules and view.battle is not None:
         return as_it_stands(view, say)
     return ""

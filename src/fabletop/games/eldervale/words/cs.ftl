@@ -140,7 +140,10 @@ ask-el-var-merc-7 = { $about }: zteč do říše?
 ask-el-var-merc-8 = Kterou schopnost Miméza napodobí?
 ask-el-battle-2 = Má být vyvolána bitva. Uděláte něco?
 ask-el-battle-3 = Která bitva proběhne první?
-ask-el-battle-4 = Které vaše sousední jednotky se připojí k bitvě?
+ask-el-battle-4 = { $about ->
+    [nic] Které vaše sousední jednotky se připojí k bitvě?
+   *[other] Jednotky se mohou připojit k bitvě. Uděláte předtím něco?
+}
 ask-el-battle-8 = Kolik mečů utratíte za kostky?
 ask-el-battle-10 = Kostky jsou hozeny. Změníte něco?
 ask-el-battle-14 = Vítězství! Jakou odměnu? ({ $about })

@@ -104,6 +104,10 @@ web-el-fight-at = Má začít bitva ({ $realm }): { $sides }.
 web-el-it-rushes = vtrhne: { $monsters }
 web-el-it-begins = bitva začne: { $realm }
 web-el-nobody-joins = nikdo se nepřipojí
+web-el-roll-with = házíš { $count ->
+    [one] { $count } kostkou
+   *[other] { $count } kostkami
+}
 web-el-you-win = vítězíš
 web-el-who-wins = vítězí { $who }
 web-el-who-wins-you-lose = vítězí { $who } · ztratíš { $count ->

@@ -140,7 +140,10 @@ ask-el-var-merc-7 = { $about }: charge into the realm?
 ask-el-var-merc-8 = Which ability does the Mimic copy?
 ask-el-battle-2 = A battle is about to begin. Do you do anything?
 ask-el-battle-3 = Which battle is fought first?
-ask-el-battle-4 = Which of your adjacent units join the battle?
+ask-el-battle-4 = { $about ->
+    [none] Which of your adjacent units join the battle?
+   *[other] Units may join the battle. Do you do anything first?
+}
 ask-el-battle-8 = How many swords do you spend for dice?
 ask-el-battle-10 = The dice are rolled. Do you change anything?
 ask-el-battle-14 = Victory! Which reward? ({ $about })

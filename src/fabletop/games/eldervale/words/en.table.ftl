@@ -115,6 +115,10 @@ web-el-fight-at = Battle in { $realm } is about to begin: { $sides }.
 web-el-it-rushes = { $monsters } rushes in
 web-el-it-begins = the battle in { $realm } begins
 web-el-nobody-joins = nobody joins
+web-el-roll-with = you roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
 web-el-you-win = you win
 web-el-who-wins = victory: { $who }
 web-el-who-wins-you-lose = victory: { $who } · you lose { $count ->

@@ -140,7 +140,10 @@ ask-el-var-merc-7 = { $about }: szarża na krainę?
 ask-el-var-merc-8 = Którą zdolność naśladuje Mimik?
 ask-el-battle-2 = Bitwa ma się rozpocząć. Czy coś robisz?
 ask-el-battle-3 = Która bitwa odbędzie się pierwsza?
-ask-el-battle-4 = Które twoje sąsiednie jednostki dołączą do bitwy?
+ask-el-battle-4 = { $about ->
+    [nic] Które twoje sąsiednie jednostki dołączą do bitwy?
+   *[other] Jednostki mogą dołączyć do bitwy. Czy robisz coś przedtem?
+}
 ask-el-battle-8 = Ile mieczy wydajesz na kości?
 ask-el-battle-10 = Kości rzucone. Czy coś zmieniasz?
 ask-el-battle-14 = Zwycięstwo! Jaka nagroda? ({ $about })

@@ -104,6 +104,10 @@ web-el-fight-at = Zaraz zacznie się bitwa ({ $realm }): { $sides }.
 web-el-it-rushes = szarżuje: { $monsters }
 web-el-it-begins = bitwa się zaczyna: { $realm }
 web-el-nobody-joins = nikt nie dołącza
+web-el-roll-with = rzucasz { $count ->
+    [one] { $count } kością
+   *[other] { $count } kośćmi
+}
 web-el-you-win = wygrywasz
 web-el-who-wins = wygrywa { $who }
 web-el-who-wins-you-lose = wygrywa { $who } · tracisz { $count ->
