@@ -33,7 +33,7 @@ def own_art(view: TableView, player: PlayerView, name: str, lights: Lights, say:
         sub=say("web-el-own-sub", element=player.element, houses=len(player.dwellings)),
         vp=say("web-el-points", vp=player.vp),
         ahead=say("web-el-ahead", vp=projected(player)) if player.ahead else "",
-        call=say("key-regroup") if lights.exact("regroup") else "",
+        call=say("web-el-call") if lights.exact("regroup") else "",
         abilities=abilities(player.faction, lights, say),
         ready=beside(player, READY, lights, say),
         tray=in_tray(player, lights, say),

@@ -138,6 +138,7 @@ web-el-scored = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 } · počítá se { $most }
+web-el-call = Svolat
 web-el-ready = Připraveno
 web-el-tray = K povolání
 web-el-unit-ready = Připraven: { $unit } ({ $who })

@@ -149,6 +149,7 @@ web-el-scored = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } · { $most } score
+web-el-call = Regroup
 web-el-ready = Ready
 web-el-tray = Summon
 web-el-unit-ready = Ready: { $unit } ({ $who })

@@ -138,6 +138,7 @@ web-el-scored = { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } · liczy się { $most }
+web-el-call = Zwołaj
 web-el-ready = Gotowe
 web-el-tray = Przywołaj
 web-el-unit-ready = Gotowy: { $unit } ({ $who })
