@@ -21,7 +21,7 @@ from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
 from fabletop.web.lobby.settings import SeatPlan, TablePlan
 from fabletop.web.tables.event_log import TableLog
-from fabletop.web.view.build import LineCache, Viewer, snapshot
+from fabletop.web.view.build import MOST_LINES, LineCache, Viewer, snapshot
 from fabletop.web.view.render import table_page
 from fabletop.web.view.snapshot import Snapshot
 

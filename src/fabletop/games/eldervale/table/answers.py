@@ -9,7 +9,10 @@ from ..library import library
 from ..telling.phrases import Voice, bag_text
 from ..views.models import TableView
 from .cards import magic_printed, printed
+from .lights import Lights
+from .occasion import BATTLE_NOTES, passed
 from .signs import mate, told
+from .whereabouts import beside
 
 # icons of the shared sheet
 ICONS = {
@@ -88,13 +91,19 @@ ICONS = {
 MANY = 11  # with more answers there is no room for notes
 
 
-def answer_art(key: str, view: TableView, many: bool, say: Say) -> AnswerArt:
+def answer_art(key: str, view: TableView, lights: Lights, many: bool, say: Say) -> AnswerArt:
     verb, *parts = key.split(":")
     icon = ICONS.get(verb, "coins" if verb.startswith(("pay", "spare")) else "check")
     thing = parts[0] if parts else ""
     box = library()
     if verb == "place":
-        return AnswerArt(icon, place_note(parts[1], view, say), "")
+        return AnswerArt(icon, place_note(parts[1], view, say))
+    if verb == "hex":
+        return AnswerArt(icon, beside((int(parts[0]), int(parts[1])), view, say))
+    if verb == "pass":
+        return AnswerArt(icon, passed(view, lights, say))
+    if verb in BATTLE_NOTES:
+        return AnswerArt(icon, BATTLE_NOTES[verb](thing, view, say))
     if many:
         return AnswerArt(icon)
     if verb in ("cast", "reveal", "keep-card") and thing in box.magic:
@@ -109,8 +118,6 @@ def answer_art(key: str, view: TableView, many: bool, say: Say) -> AnswerArt:
         return AnswerArt(icon, printed(thing, say)[0])
     if verb in ("use", "menu", "faction") and (thing in box.unit_abilities or thing in box.menu):
         return AnswerArt(icon, told(thing, say))
-    if verb == "summon":
-        return AnswerArt(icon, "")
     if verb == "dwell" and thing in box.realms:
         return AnswerArt(icon, bag_text(box.realms[thing].cost, Voice(say)))
     return AnswerArt(icon)

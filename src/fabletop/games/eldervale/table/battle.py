@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from ....kernel.hexes import neighbours
 from ....kernel.words import Say
@@ -11,7 +12,8 @@ from ..views.models import BattleView, PlayerView, SideView, TableView
 from .lights import Lights
 from .models import BattleArt, Die, Fighter, Mark, Step
 from .pieces import strength
-from .signs import kind_of, shape, tone
+from .signs import called, kind_of, shape, tone
+from .stakes import stakes
 
 STEPS = ("join", "dice", "swords", "roll", "winner", "removal")
 STAGES = {"rolled": "roll"}
@@ -21,9 +23,11 @@ MOST = 6
 
 def battle_art(view: TableView, battle: BattleView, lights: Lights, say: Say) -> BattleArt:
     now = STAGES.get(battle.stage, battle.stage)
-    sides = battle.sides or joining(view, battle)
-    tuples = {number: ranked(side) for number, side in enumerate(sides)}
-    tied, decides, leaders = verdict(list(tuples.values()))
+    sides = in_order(view, battle.sides or joining(view, battle))
+    rolls = [ranked(side) for side in sides]
+    tied, decides, leaders = verdict(rolls)
+    leaders = favoured(sides, leaders)
+    falls = fallen(rolls)
     asked = dice_keys(view, sides, lights)
     return BattleArt(
         title=say("web-el-battle", realm=view.realms[battle.at].tile),
@@ -36,9 +40,15 @@ def battle_art(view: TableView, battle: BattleView, lights: Lights, say: Say) ->
                 view,
                 battle,
                 side,
-                number in leaders,
-                decides,
-                asked.get(number, frozenset()),
+                dice_art(
+                    side,
+                    number in leaders and len(leaders) == 1,
+                    decides,
+                    falls[number],
+                    asked.get(number, frozenset()),
+                    lights if side.seat == view.seat else Lights(()),
+                ),
+                standing(side, number in leaders, len(leaders), say),
                 lights,
                 say,
             )
@@ -46,8 +56,14 @@ def battle_art(view: TableView, battle: BattleView, lights: Lights, say: Say) ->
         ),
         tied=tied,
         decides=decides,
-        verdict=told(view, sides, leaders, tied, say),
+        verdict=told(view, sides, rolls, leaders, tied, say),
+        stakes=stakes(view, battle, sides, say),
     )
+
+
+def in_order(view: TableView, sides: tuple[SideView, ...]) -> tuple[SideView, ...]:
+    """Whoever looks first, monsters last."""
+    return tuple(sorted(sides, key=lambda one: (bool(one.monster), one.seat != view.seat)))
 
 
 def joining(view: TableView, battle: BattleView) -> tuple[SideView, ...]:
@@ -57,10 +73,10 @@ def joining(view: TableView, battle: BattleView) -> tuple[SideView, ...]:
         units = [unit.id for unit in one.units if unit.place == battle.at]
         if units:
             pool = sum(map(unit_dice, units)) + len(houses(view, battle, one))
-            sides.append(SideView(one.seat, "", min(MOST, pool), (), (), False))
+            sides.append(SideView(one.seat, "", min(MOST, pool), (), (), False, False))
     monster = view.realms[battle.at].monster
     if monster:
-        sides.append(SideView(-1, monster, strength(monster), (), (), False))
+        sides.append(SideView(-1, monster, strength(monster), (), (), False, False))
     return tuple(sides)
 
 
@@ -79,6 +95,9 @@ def stepper(now: str, say: Say) -> tuple[Step, ...]:
         )
         for place, name in enumerate(STEPS)
     )
+
+
+# Who leads
 
 
 def ranked(side: SideView) -> tuple[int, ...]:
@@ -100,16 +119,52 @@ def verdict(rolls: list[tuple[int, ...]]) -> tuple[int, int, set[int]]:
     return level, level, leaders
 
 
+def favoured(sides: tuple[SideView, ...], leaders: set[int]) -> set[int]:
+    """EL-BATTLE-12: of those level to the last die, the one side that wins ties."""
+    winning = {one for one in leaders if sides[one].ties}
+    return winning if len(winning) == 1 else leaders
+
+
+def fallen(rolls: list[tuple[int, ...]]) -> list[int]:
+    """The column in which each side falls behind the best; -1: in none."""
+    best = max(rolls, default=())
+    return [next((at for at, face in enumerate(roll) if face < best[at]), -1) for roll in rolls]
+
+
+def standing(side: SideView, leads: bool, leaders: int, say: Say) -> str:
+    if not leaders:
+        return say("web-el-dice", count=side.pool)
+    if not leads:
+        return say("web-el-side-beaten")
+    return say("web-el-side-level" if leaders > 1 else "web-el-side-leads")
+
+
 def told(
-    view: TableView, sides: tuple[SideView, ...], leaders: set[int], tied: int, say: Say
+    view: TableView,
+    sides: tuple[SideView, ...],
+    rolls: list[tuple[int, ...]],
+    leaders: set[int],
+    tied: int,
+    say: Say,
 ) -> str:
     if not leaders:
         return ""
     if len(leaders) > 1:
         return say("web-el-all-tied")
-    side = sides[next(iter(leaders))]
-    who = side.monster or view.players[side.seat].faction
-    return say("web-el-leads", who=who, column=tied + 1)
+    number = next(iter(leaders))
+    seat, monster = sides[number].seat, sides[number].monster
+    who = called(view, seat, monster, say)
+    if tied == MOST:
+        return say("web-el-leads-tie", who=who)
+    if len(rolls) < 2:
+        return ""
+    high, low = rolls[number][tied], sorted(rolls)[-2][tied]
+    if seat == view.seat:
+        return say("web-el-you-lead", column=tied + 1, high=high, low=low)
+    return say("web-el-leads", who=who, column=tied + 1, high=high, low=low)
+
+
+# The dice
 
 
 def dice_keys(
@@ -127,21 +182,75 @@ def dice_keys(
     return {} if owner is None else {owner: keys}
 
 
+def side_id(side: SideView) -> str:
+    return f"side-{side.monster or side.seat}"
+
+
+def dice_art(
+    side: SideView,
+    leads: bool,
+    decides: int,
+    falls: int,
+    keys: frozenset[str],
+    lights: Lights,
+) -> tuple[Die, ...]:
+    id, fixed = side_id(side), Counter(side.preset)
+    found = []
+    for place, face in enumerate(faces(side)):
+        key = f"die:{face}" if f"die:{face}" in keys else ""
+        fixed[face] -= 1
+        found.append(
+            Die(
+                f"{id}-die-{place}",
+                face,
+                key,
+                leads and place == decides,
+                fixed[face] >= 0,
+                place == falls,
+                -1 < falls < place,
+                lights.hotkeys.get(key, ""),
+            )
+        )
+    return (*found, *to_come(id, len(found), lights), *blanks(id, len(found), lights))
+
+
+def faces(side: SideView) -> list[int]:
+    """From the highest; what is not rolled yet behind what an ability has set."""
+    if side.dice:
+        return sorted(side.dice, reverse=True)
+    preset = sorted(side.preset, reverse=True)
+    return [*preset, *[-1] * (side.pool - len(preset))]
+
+
+def to_come(id: str, begun: int, lights: Lights) -> Iterator[Die]:
+    """EL-BATTLE-8: the dice that swords would add, each with the key of its answer."""
+    for number, key in enumerate(lights.starting("swords")[: MOST - begun]):
+        at = begun + number
+        yield Die(f"{id}-die-{at}", -2, key, False, False, False, False, lights.hotkeys[key])
+
+
+def blanks(id: str, begun: int, lights: Lights) -> Iterator[Die]:
+    first = min(MOST, begun + len(lights.starting("swords")))
+    for at in range(first, MOST):
+        yield Die(f"{id}-die-{at}", 0, "", False, False, False, False, "")
+
+
+# The sides
+
+
 def fighter(
     view: TableView,
     battle: BattleView,
     side: SideView,
-    leads: bool,
-    decides: int,
-    keys: frozenset[str],
+    dice: tuple[Die, ...],
+    state: str,
     lights: Lights,
     say: Say,
 ) -> Fighter:
-    id = f"side-{side.monster or side.seat}"
-    dice = dice_art(id, side, leads, decides, keys)
+    leads = any(one.decides for one in dice)
     if side.monster:
         return Fighter(
-            id,
+            side_id(side),
             say.name(side.monster),
             side.monster,
             "harm",
@@ -151,22 +260,22 @@ def fighter(
             dice,
             side.pool,
             leads,
+            state,
             lights.exact(f"side:{side.monster}"),
         )
     player = view.players[side.seat]
-    marks = sources(view, battle, player, side)
-    title = say("web-el-dice-of", who=player.faction, count=side.pool)
     return Fighter(
-        id,
-        say.name(player.faction),
+        side_id(side),
+        called(view, side.seat, "", say),
         player.faction,
         tone(player),
         shape(player.seat),
-        marks,
-        title,
+        sources(view, battle, player, side),
+        say("web-el-dice-of", who=player.faction, count=side.pool),
         dice,
         side.pool,
         leads,
+        state,
         lights.exact(f"side:{player.faction}"),
     )
 
@@ -184,24 +293,4 @@ def sources(
     more = side.pool - sum(map(unit_dice, units)) - near
     if battle.sides and more:
         found.append(Mark("sword", f"+{more}" if more > 0 else f"−{-more}"))
-    return tuple(found)
-
-
-def dice_art(
-    id: str, side: SideView, leads: bool, decides: int, keys: frozenset[str]
-) -> tuple[Die, ...]:
-    if not side.dice:
-        preset = sorted(side.preset, reverse=True)
-        faces = [*preset, *[-1] * (side.pool - len(preset))]
-    else:
-        faces = sorted(side.dice, reverse=True)
-    faces = [*faces, *[0] * (MOST - len(faces))]
-    fixed = Counter(side.preset)
-    found = []
-    for place, face in enumerate(faces):
-        key = f"die:{face}" if f"die:{face}" in keys else ""
-        fixed[face] -= 1
-        found.append(
-            Die(f"{id}-die-{place}", face, key, leads and place == decides, fixed[face] >= 0)
-        )
     return tuple(found)

@@ -16,12 +16,15 @@ from .lights import Lights
 from .models import DwellingArt, Label, MapArt, RealmArt, SpotArt, TreasureArt
 from .pieces import beasts, units
 from .signs import bag_marks, landmark_marks, shape, told, tone
+from .whereabouts import SHORT, beside, lines
 
+FRAME = (700, 464)
 WIDTH, HEIGHT = 656, 464  # of the frame, without the strip at its right
+CLOSE = (440, 400)  # the frame of a battle: its realm and those around it
 ACROSS, DOWN = 112.6, 97.5  # from hex to hex
 HALF, TIP = 58, 68  # of a hex, with its edge
 LARGEST = 1.06
-READABLE = 0.93  # below this, labels are drawn larger than the land
+READABLE = 1.12  # labels are drawn so large at least that a low screen can be read
 NAMELESS = 0.8
 
 HERE = ("dwell", "to", "battle-at", "realm", "charge")
@@ -34,13 +37,14 @@ def middle(q: int, r: int) -> tuple[float, float]:
 
 def map_art(view: TableView, lights: Lights, say: Say) -> MapArt:
     spots = fog(view, lights, say)
-    open_spots = [(one.x, one.y) for one in spots if one.key]
     middles = [middle(one.q, one.r) for one in view.realms]
-    move, scale, at = fitted([*middles, *open_spots])
+    frame = CLOSE if view.battle is not None else FRAME
+    move, scale, at = fitted(framed(view, middles, spots), *inner(frame))
     far = scale < NAMELESS
     keys = [realm_key(one, lights) for one in view.realms]
     x, y = looked_at(view, middles)
     return MapArt(
+        frame=frame,
         move=move,
         far=far,
         grow=round(max(1.0, READABLE / scale), 2),
@@ -58,15 +62,32 @@ def map_art(view: TableView, lights: Lights, say: Say) -> MapArt:
     )
 
 
-def fitted(points: list[tuple[float, float]]) -> tuple[str, float, tuple[float, float]]:
+def framed(
+    view: TableView, middles: list[tuple[float, float]], spots: tuple[SpotArt, ...]
+) -> list[tuple[float, float]]:
+    """What has to be seen: the land with the hexes to choose from; in a battle what is near it."""
+    if view.battle is None:
+        return [*middles, *((one.x, one.y) for one in spots if one.key)]
+    realm = view.realms[view.battle.at]
+    near = {(realm.q, realm.r), *neighbours((realm.q, realm.r))}
+    return [at for one, at in zip(view.realms, middles, strict=True) if (one.q, one.r) in near]
+
+
+def inner(frame: tuple[int, int]) -> tuple[int, int]:
+    return (WIDTH, HEIGHT) if frame == FRAME else frame
+
+
+def fitted(
+    points: list[tuple[float, float]], width: float = WIDTH, height: float = HEIGHT
+) -> tuple[str, float, tuple[float, float]]:
     """The transform that brings the whole land into the frame."""
     if not points:
-        return "translate(328 232) scale(1)", 1.0, (328, 232)
+        return f"translate({width / 2} {height / 2}) scale(1)", 1.0, (width / 2, height / 2)
     left, right = min(x for x, _ in points) - HALF, max(x for x, _ in points) + HALF
     top, bottom = min(y for _, y in points) - TIP, max(y for _, y in points) + TIP
-    scale = min(WIDTH / (right - left), HEIGHT / (bottom - top), LARGEST)
-    x = round(WIDTH / 2 - (left + right) / 2 * scale, 1)
-    y = round(HEIGHT / 2 - (top + bottom) / 2 * scale, 1)
+    scale = min(width / (right - left), height / (bottom - top), LARGEST)
+    x = round(width / 2 - (left + right) / 2 * scale, 1)
+    y = round(height / 2 - (top + bottom) / 2 * scale, 1)
     return f"translate({x} {y}) scale({scale:.3f})", scale, (x, y)
 
 
@@ -133,7 +154,9 @@ def realm_art(
         key=key,
         lit=bool(key or lights.ending("place", realm.tile)),
         hot=place in fought(view),
-        named=named and not element,
+        named=named or not element,
+        lines=lines(name) if named else lines(name, SHORT),
+        tag=lights.hotkeys.get(key, ""),
     )
 
 
@@ -176,7 +199,7 @@ def dwellings(view: TableView, keys: list[str], say: Say) -> Iterator[DwellingAr
                 tone(player),
                 shape(player.seat),
                 x,
-                y + 41,
+                y + 45,
                 title,
                 keys[place],
             )
@@ -191,7 +214,7 @@ def treasure(view: TableView, keys: list[str], lights: Lights, say: Say) -> Iter
         beside = len(realm.columns) + bool(realm.monster)
         x, y = middle(realm.q, realm.r)
         for number, column in enumerate(realm.columns):
-            at = (round(x + (number - (beside - 1) / 2) * 37, 1), y - 8)
+            at = (round(x + (number - (beside - 1) / 2) * 37, 1), y)
             if column.shown:
                 token = column.shown[-1]
                 face = box.treasures[token]
@@ -207,6 +230,7 @@ def treasure(view: TableView, keys: list[str], lights: Lights, say: Say) -> Iter
                     title,
                     key or keys[place],
                     bool(key),
+                    lights.hotkeys.get(key, ""),
                 )
             else:
                 kind = printed_under(record.spaces, number)
@@ -222,11 +246,14 @@ def treasure(view: TableView, keys: list[str], lights: Lights, say: Say) -> Iter
                     title,
                     key or keys[place],
                     bool(key),
+                    lights.hotkeys.get(key, ""),
                 )
 
 
 def labels(view: TableView, far: bool) -> Iterator[Label]:
-    """What a dwelling costs, and what a ruin does."""
+    """What a dwelling costs, and what a ruin does; from afar they would lie over each other."""
+    if far:
+        return
     box = library()
     roofed = {place for player in view.players for place in player.dwellings}
     for place, realm in enumerate(view.realms):
@@ -234,9 +261,9 @@ def labels(view: TableView, far: bool) -> Iterator[Label]:
         if realm.tile in box.landmarks:
             marks = landmark_marks(realm.tile)
             if marks:
-                yield label(marks, x, y + 43)
+                yield label(marks, x, y + 46)
         elif place not in roofed:
-            yield label(bag_marks(box.realms[realm.tile].cost), x, y + 43, "house")
+            yield label(bag_marks(box.realms[realm.tile].cost), x, y + 46)
 
 
 # Fog
@@ -251,7 +278,7 @@ def fog(view: TableView, lights: Lights, say: Say) -> tuple[SpotArt, ...]:
     for q, r in laid:
         x, y = middle(q, r)
         key = next(iter(lights.starting(f"hex:{q}:{r}")), "")
-        title = say("web-el-lay-here", tile=view.drawn)
+        title = f"{say('web-el-lay-here', tile=view.drawn)}, {beside((q, r), view, say)}"
         tag = lights.hotkeys.get(key, "")
         quiet = quiet | {(q, r): SpotArt(f"hex-{q}-{r}", x, y, key, title, tag)}
     return tuple(quiet[at] for at in sorted(quiet))

@@ -40,6 +40,8 @@ class RealmArt(msgspec.Struct, frozen=True):
     lit: bool
     hot: bool
     named: bool
+    lines: tuple[str, ...]  # the name as it stands on the tile
+    tag: str  # the key of the keyboard, as in the panel
 
 
 class DwellingArt(msgspec.Struct, frozen=True):
@@ -65,6 +67,7 @@ class TreasureArt(msgspec.Struct, frozen=True):
     title: str
     key: str
     lit: bool
+    tag: str
 
 
 class BeastArt(msgspec.Struct, frozen=True):
@@ -80,6 +83,7 @@ class BeastArt(msgspec.Struct, frozen=True):
     key: str
     lit: bool
     fought: bool
+    tag: str
 
 
 class UnitArt(msgspec.Struct, frozen=True):
@@ -97,6 +101,7 @@ class UnitArt(msgspec.Struct, frozen=True):
     ghost: bool = False
     note: str = ""  # what it costs to summon
     quiet: bool = False
+    tag: str = ""
 
 
 class SpotArt(msgspec.Struct, frozen=True):
@@ -113,6 +118,7 @@ class SpotArt(msgspec.Struct, frozen=True):
 class MapArt(msgspec.Struct, frozen=True):
     """The land, fitted into its frame."""
 
+    frame: tuple[int, int]  # width and height of the drawing
     move: str  # the transform that fits it
     far: bool  # so small that names would not be readable
     grow: float  # by how much labels are drawn larger
@@ -198,9 +204,9 @@ class RulerPeg(msgspec.Struct, frozen=True):
     tone: str
     shape: str
     x: float
-    y: float
     vp: int
     title: str
+    ahead: bool  # where the token would stand if the game ended now
 
 
 class Ruler(msgspec.Struct, frozen=True):
@@ -316,6 +322,8 @@ class Own(msgspec.Struct, frozen=True):
     tone: str
     shape: str
     sub: str
+    vp: str
+    ahead: str  # the score if the game ended now, in words
     call: str  # to regroup, if that is open
     abilities: tuple[Ability, ...]
     ready: tuple[UnitArt, ...]
@@ -328,7 +336,7 @@ class Own(msgspec.Struct, frozen=True):
     tactics_key: str
     start: StartArt | None
     tableau: tuple[CardArt, ...]
-    first: MagicArt | None
+    scored: str
     hand: tuple[MagicArt, ...]
     hand_count: int
     quests: tuple[MagicArt, ...]
@@ -344,6 +352,7 @@ class Rival(msgspec.Struct, frozen=True):
     tone: str
     shape: str
     vp: int
+    ahead: int  # the score if the game ended now, as far as one can know; -1: none
     active: bool
     ghost: bool
     mate: bool
@@ -364,10 +373,13 @@ class Step(msgspec.Struct, frozen=True):
 
 class Die(msgspec.Struct, frozen=True):
     id: str
-    face: int  # 0: no die; -1: not yet rolled
+    face: int  # 0: no die; -1: not yet rolled; -2: an answer would add it
     key: str
     decides: bool
     set: bool
+    drops: bool  # here the side falls behind
+    idle: bool  # after that
+    tag: str
 
 
 class Fighter(msgspec.Struct, frozen=True):
@@ -383,7 +395,25 @@ class Fighter(msgspec.Struct, frozen=True):
     dice: tuple[Die, ...]
     pool: int
     leads: bool
+    state: str  # in a word: leads, beaten, how many dice
     key: str
+
+
+class Stake(msgspec.Struct, frozen=True):
+    """What a side wins or loses: icons, then words."""
+
+    marks: tuple[Mark, ...]
+    text: str
+
+
+class Stakes(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    icon: str
+    tone: str
+    shape: str  # empty: a monster
+    wins: tuple[Stake, ...]
+    loses: tuple[Stake, ...]
 
 
 class BattleArt(msgspec.Struct, frozen=True):
@@ -396,6 +426,7 @@ class BattleArt(msgspec.Struct, frozen=True):
     tied: int  # so many columns are level
     decides: int  # the column that decides; -1: none
     verdict: str
+    stakes: tuple[Stakes, ...]
 
 
 class FactionArt(msgspec.Struct, frozen=True):

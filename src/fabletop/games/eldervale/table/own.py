@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from ....kernel.words import Say
 from ..library import library
+from ..rules.ending import CARDS_PER_DWELLING
 from ..state import READY, TRAY, UNDERWORLD
 from ..telling.phrases import Voice, bag_text
 from ..terms import ADVANCED, TOKENS
@@ -13,7 +14,7 @@ from ..views.models import PlayerView, TableView
 from .cards import card_art, magic_art, start_art, tray_token
 from .lights import Lights
 from .models import Ability, Good, MagicArt, Own, Rival, UnitArt
-from .signs import kind_of, mate, shape, told, tone
+from .signs import kind_of, mate, projected, shape, told, tone
 
 GOOD_VERBS = ("gain", "spend", "pay1", "take", "offer")
 HOUSES = 6
@@ -22,8 +23,6 @@ FREE_WORKERS = 3  # EL-SETUP: from the fourth on they cost
 
 def own_art(view: TableView, player: PlayerView, name: str, lights: Lights, say: Say) -> Own:
     box = library()
-    hand = tuple(magic_art(one, lights, say) for one in player.hand.cards or ())
-    first = next((one for one in hand if one.key), hand[0] if hand else None)
     starts = [one for one in player.tableau if one.id in box.start_designs]
     return Own(
         seat=player.seat,
@@ -31,10 +30,10 @@ def own_art(view: TableView, player: PlayerView, name: str, lights: Lights, say:
         faction=player.faction,
         tone=tone(player),
         shape=shape(player.seat),
-        sub=say(
-            "web-el-own-sub", element=player.element, vp=player.vp, houses=len(player.dwellings)
-        ),
-        call=say("key-regroup") if lights.exact("regroup") else "",
+        sub=say("web-el-own-sub", element=player.element, houses=len(player.dwellings)),
+        vp=say("web-el-points", vp=player.vp),
+        ahead=say("web-el-ahead", vp=projected(player)) if player.ahead else "",
+        call=say("web-el-call") if lights.exact("regroup") else "",
         abilities=abilities(player.faction, lights, say),
         ready=beside(player, READY, lights, say),
         tray=in_tray(player, lights, say),
@@ -48,11 +47,18 @@ def own_art(view: TableView, player: PlayerView, name: str, lights: Lights, say:
         tableau=tuple(
             card_art(one, player, lights, say) for one in player.tableau if one.id in box.adventures
         ),
-        first=first,
-        hand=tuple(one for one in hand if one is not first),
+        scored=scored(player, say),
+        hand=tuple(magic_art(one, lights, say) for one in player.hand.cards or ()),
         hand_count=player.hand.count,
         quests=quests(player, lights, say),
     )
+
+
+def scored(player: PlayerView, say: Say) -> str:
+    """EL-SCORE-4: how many adventure cards count at the end."""
+    cards = sum(one.id in library().adventures for one in player.tableau)
+    most = CARDS_PER_DWELLING * len(player.dwellings)
+    return say("web-el-scored", cards=cards, most=most)
 
 
 def abilities(faction: str, lights: Lights, say: Say) -> tuple[Ability, ...]:
@@ -192,6 +198,7 @@ def rival(view: TableView, player: PlayerView, name: str, lights: Lights, say: S
         tone=tone(player),
         shape=shape(player.seat),
         vp=player.vp,
+        ahead=projected(player),
         active=player.seat == view.active,
         ghost=player.ghost,
         mate=player.seat == mate(view),

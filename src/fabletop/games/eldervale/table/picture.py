@@ -36,9 +36,10 @@ from .models import (
     Standing,
     UnitArt,
 )
-from .own import own_art, rivals, underworld
+from .occasion import occasion
+from .own import HOUSES, own_art, rivals, underworld
 from .pieces import monster_text, strength
-from .signs import shape, told, tone
+from .signs import called, shape, told, tone
 
 SETTING_UP = ("colours", "elements", "build", "draft")
 PLACING = (
@@ -47,6 +48,7 @@ PLACING = (
     ("battle", ("pending", "battle")),
     ("end", ("late", "end")),
 )
+FEW_REALMS = 2
 REGROUPING = (("regroup", ("regroup", "return")), ("end", ("late", "end")))
 ROARS = ("monster-entered", "rushed", "monster-moved", "went-home", "controlled", "placed")
 
@@ -56,6 +58,8 @@ class Picture(msgspec.Struct, frozen=True):
 
     phases: tuple[Phase, ...]
     notices: tuple[str, ...]
+    near: tuple[str, str]  # how near the end is, and what follows; empty while it is far
+    occasion: str  # who does what where, while somebody may answer it
     called: str
     tabs: tuple[tuple[str, str, str, int], ...]
     land: MapArt
@@ -92,6 +96,8 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
     return Picture(
         phases=phases(view, say),
         notices=notices(view, say),
+        near=end_near(view, say),
+        occasion=occasion(view, lights, say),
         called=say.name(own.faction) if own is not None else "",
         tabs=tabs(own, say),
         land=map_art(view, lights, say),
@@ -114,7 +120,7 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
             for key in lights.starting("faction")
         ),
         packet=tuple(magic_art(one, lights, say) for one in packet or ()),
-        answers={key: answer_art(key, view, many, say) for key in lights.keys},
+        answers={key: answer_art(key, view, lights, many, say) for key in lights.keys},
         chronicle=chronicle(snap.chronicle, view, say, whole=snap.whole_chronicle),
         standings=standings(snap.result, view, say),
         sound=snap.options.get("sound") == "on",
@@ -143,9 +149,22 @@ def notices(view: TableView, say: Say) -> tuple[str, ...]:
     found = []
     if view.peace and view.realms:
         found.append(say("web-el-peace"))
-    if view.trigger >= 0 and view.phase != "over":
-        found.append(say("web-el-last-turns", count=max(0, view.left)))
     return tuple(found)
+
+
+def end_near(view: TableView, say: Say) -> tuple[str, str]:
+    """EL-END-1, EL-END-2: the last turns, or what would bring them soon."""
+    if view.phase in (*SETTING_UP, "over"):
+        return "", ""
+    if view.trigger >= 0:
+        return say("web-el-last-turns", count=max(0, view.left)), ""
+    roofs = [one for one in view.players if len(one.dwellings) == HOUSES - 1]
+    if roofs:
+        who = ", ".join(called(view, one.seat, "", say) for one in roofs)
+        return say("web-el-near-house", who=who), say("web-el-near-then")
+    if view.stock.count <= FEW_REALMS:
+        return say("web-el-near-realms", count=view.stock.count), say("web-el-near-then")
+    return "", ""
 
 
 def tabs(own: PlayerView | None, say: Say) -> tuple[tuple[str, str, str, int], ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from ....kernel.words import Say
 from ..library import library
 from ..views.models import PlayerView, TableView
@@ -32,12 +34,13 @@ def beasts(
             icon=realm.monster,
             strength=strength(realm.monster),
             x=round(x + beside / 2 * 37, 1),
-            y=y - (8 if beside else 31),
+            y=y - (0 if beside else 31),
             title=say("web-el-monster", monster=realm.monster, dice=strength(realm.monster)),
             text=monster_text(realm.monster, say),
             key=key or keys[place],
             lit=bool(key),
             fought=view.battle is not None and view.battle.at == place,
+            tag=lights.hotkeys.get(key, ""),
         )
 
 
@@ -78,6 +81,7 @@ def units(
                     ),
                     key=key or keys[unit.place],
                     lit=bool(key),
+                    tag=lights.hotkeys.get(key, ""),
                 )
             )
     if view.seat is not None:
@@ -88,13 +92,11 @@ def units(
         x, y = middles[place]
         step = min(27.0, ROOM / len(row))
         for number, one in enumerate(row):
-            yield replaced(one, round(x + (number - (len(row) - 1) / 2) * step, 1), y + 20)
+            yield replaced(one, round(x + (number - (len(row) - 1) / 2) * step, 1), y + 24)
 
 
 def replaced(one: UnitArt, x: float, y: float) -> UnitArt:
-    return UnitArt(
-        one.id, one.kind, one.tone, one.shape, one.title, x, y, one.key, one.lit, one.ghost
-    )
+    return msgspec.structs.replace(one, x=x, y=y)
 
 
 def unit_key(
@@ -127,4 +129,5 @@ def ghosts(player: PlayerView, tile: str, lights: Lights, say: Say) -> Iterator[
             key=key,
             lit=True,
             ghost=True,
+            tag=lights.hotkeys.get(key, ""),
         )

@@ -40,6 +40,18 @@ def tone(player: PlayerView) -> str:
     return player.element or "nobody"
 
 
+def called(view: TableView, seat: int, monster: str, say: Say) -> str:
+    """A side as the page calls it: you, a faction, a monster."""
+    if monster:
+        return say.name(monster)
+    return say("web-you") if seat == view.seat else say.name(view.players[seat].faction)
+
+
+def projected(player: PlayerView) -> int:
+    """The score if the game ended now; -1 before there is one."""
+    return player.vp + sum(player.ahead) if player.ahead else -1
+
+
 def kind_of(unit: str) -> str:
     return "worker" if unit.startswith("worker-") else unit
 

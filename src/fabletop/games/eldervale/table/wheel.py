@@ -11,14 +11,14 @@ from ..library import library
 from ..views.models import PlayerView, TableView
 from .lights import Lights
 from .models import Mark, Peg, Petal, Ruler, RulerPeg, Space
-from .signs import effect_marks, shape, told, tone
+from .signs import effect_marks, projected, shape, told, tone
 
 # clockwise from the top
 AROUND = ("light", "air", "order", "water", "darkness", "earth", "chaos", "fire")
 MIDDLE = 146
 FIRST, CELL, STEP = 28.0, 15.4, 17.4  # the radius of the first level, its depth, the next one
 LEVELS = 5
-RULER = 620  # the length of the VP track
+RULER = 520  # the length of the VP track
 PEG_ROOM = 17.0
 
 
@@ -167,22 +167,22 @@ def menu(view: TableView, lights: Lights, say: Say) -> tuple[Space, ...]:
 
 
 def ruler(view: TableView, say: Say) -> Ruler:
-    """The VP track; tokens that would hide each other move apart."""
-    most = max(70, 10 * (max((one.vp for one in view.players), default=0) // 10 + 1))
-    step = 10 if most <= 100 else 20
+    """The VP track with everybody's token, and dashed where it would stand if the game ended now;
+    tokens that would hide each other move apart."""
+    points = [(one.vp, False, one) for one in view.players if one.faction]
+    points += [(projected(one), True, one) for one in view.players if one.faction and one.ahead]
+    points.sort(key=lambda one: (one[0], one[1], one[2].seat))
+    most = max(70, 10 * (max((vp for vp, _, _ in points), default=0) // 10 + 1))
     found: list[RulerPeg] = []
     before = -PEG_ROOM
-    for player in sorted(view.players, key=lambda one: one.vp):
-        if not player.faction:
-            continue
-        x = max(RULER * player.vp / most, before + PEG_ROOM + 6)
-        before = x
-        title = say("web-el-points-of", who=player.faction, vp=player.vp)
+    for vp, ahead, player in points:
+        x = before = max(RULER * vp / most, before + PEG_ROOM + 6)
+        word = "web-el-ahead-of" if ahead else "web-el-points-of"
+        title = say(word, who=player.faction, vp=vp)
         found.append(
-            RulerPeg(
-                player.seat, tone(player), shape(player.seat), round(x, 1), 0, player.vp, title
-            )
+            RulerPeg(player.seat, tone(player), shape(player.seat), round(x, 1), vp, title, ahead)
         )
-    points = [(round(RULER * n / most, 1), n) for n in range(0, most + 1, step)]
-    ticks = tuple((x, n) for x, n in points if all(abs(x - peg.x) > PEG_ROOM for peg in found))
+    step = 10 if most <= 100 else 20
+    marks = [(round(RULER * n / most, 1), n) for n in range(0, most + 1, step)]
+    ticks = tuple((x, n) for x, n in marks if all(abs(x - peg.x) > PEG_ROOM for peg in found))
     return Ruler(ticks, tuple(found))

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.secrecy import Eyes
+from ..rules.dice import wins_ties
+from ..rules.land import monster_at
 from ..rules.levels import value
-from ..state import Battle, EldervaleState, Held, Player, Side
+from ..rules.monsters import candidates
+from ..state import Battle, EldervaleState, Held, Player, Side, Table
+from .ahead import ahead, at_table
 from .models import (
     BattleView,
     ColumnView,
@@ -20,6 +24,7 @@ from .models import (
 
 def table_view(state: EldervaleState, eyes: Eyes) -> TableView:
     """Section 6 of the specification: hidden and public information."""
+    game = at_table(state)
     return TableView(
         seat=eyes.seat,
         phase=state.phase,
@@ -30,7 +35,7 @@ def table_view(state: EldervaleState, eyes: Eyes) -> TableView:
         peace=state.peace,
         teams=state.teams,
         elements=state.elements,
-        players=tuple(player_view(state, player, eyes) for player in state.players),
+        players=tuple(player_view(game, player, eyes) for player in state.players),
         realms=tuple(realm_view(state, place) for place in range(len(state.realms))),
         bridge=state.bridge,
         stock=eyes.see(state.stock),
@@ -53,14 +58,16 @@ def table_view(state: EldervaleState, eyes: Eyes) -> TableView:
         left=state.left,
         placed=state.placed,
         placed_at=state.placed_at,
+        rushing=rushing(game),
         due=tuple(state.due),
-        battle=battle_view(state.battle) if state.battle is not None else None,
+        battle=battle_view(game, state.battle) if state.battle is not None else None,
         ghost_card=state.ghost.card if state.ghost is not None else "",
         sheet=tuple(state.sheet),
     )
 
 
-def player_view(state: EldervaleState, player: Player, eyes: Eyes) -> PlayerView:
+def player_view(game: Table, player: Player, eyes: Eyes) -> PlayerView:
+    state = game.state
     return PlayerView(
         seat=player.seat,
         faction=player.faction,
@@ -83,6 +90,7 @@ def player_view(state: EldervaleState, player: Player, eyes: Eyes) -> PlayerView
         quests=tuple(player.quests),
         hoard=tuple(player.hoard),
         hired=dict(player.hired),
+        ahead=ahead(game, player, eyes),
     )
 
 
@@ -102,13 +110,26 @@ def realm_view(state: EldervaleState, place: int) -> RealmView:
     return RealmView(realm.tile, q, r, columns, monster)
 
 
-def battle_view(battle: Battle) -> BattleView:
-    return BattleView(
-        battle.at, battle.stage, tuple(side_view(side) for side in battle.sides), battle.monster
-    )
+def rushing(game: Table) -> tuple[str, ...]:
+    """EL-MONSTER-5: between a placement and its action."""
+    state = game.state
+    if state.phase != "placed" or state.peace or monster_at(state, state.placed_at):
+        return ()
+    return tuple(candidates(game, state.player, state.placed, state.placed_at))
 
 
-def side_view(side: Side) -> SideView:
+def battle_view(game: Table, battle: Battle) -> BattleView:
+    sides = tuple(side_view(game, battle, side) for side in battle.sides)
+    return BattleView(battle.at, battle.stage, sides, battle.monster)
+
+
+def side_view(game: Table, battle: Battle, side: Side) -> SideView:
     return SideView(
-        side.seat, side.monster, side.pool, tuple(side.preset), tuple(side.dice), side.won
+        side.seat,
+        side.monster,
+        side.pool,
+        tuple(side.preset),
+        tuple(side.dice),
+        side.won,
+        wins_ties(game, battle, side),
     )

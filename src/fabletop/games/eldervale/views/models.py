@@ -45,6 +45,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     quests: tuple[str, ...]
     hoard: tuple[str, ...]
     hired: dict[str, int]
+    ahead: tuple[int, ...]  # points of the end if it came now, as far as the seat can know
 
 
 class ColumnView(msgspec.Struct, frozen=True):
@@ -67,6 +68,7 @@ class SideView(msgspec.Struct, frozen=True):
     preset: tuple[int, ...]
     dice: tuple[int, ...]
     won: bool
+    ties: bool  # wins a complete tie (EL-BATTLE-12)
 
 
 class BattleView(msgspec.Struct, frozen=True):
@@ -113,6 +115,7 @@ class TableView(msgspec.Struct, frozen=True):
     left: int
     placed: str
     placed_at: int
+    rushing: tuple[str, ...]  # monsters that can rush to the unit just placed
     due: tuple[int, ...]
     battle: BattleView | None
     ghost_card: str

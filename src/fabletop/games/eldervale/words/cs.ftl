@@ -131,13 +131,19 @@ ask-el-aura-2 = { $about }: připojíte ji hned?
 ask-el-orb-2 = Kam umístíte orb?
 ask-el-power-5 = Všechny žetony síly používáte: přesunete některý na element { $about }?
 ask-el-glory-5 = Ve kterém elementu získáte sílu?
-ask-el-monster-5 = Nestvůra se chystá vtrhnout ({ $about }).
+ask-el-monster-5 = { $about ->
+    [nic] Která nestvůra vtrhne?
+   *[other] Nestvůra se chystá vtrhnout. Uděláte něco?
+}
 ask-el-monster-15 = Kam ustoupí { $about }?
 ask-el-var-merc-7 = { $about }: zteč do říše?
 ask-el-var-merc-8 = Kterou schopnost Miméza napodobí?
 ask-el-battle-2 = Má být vyvolána bitva. Uděláte něco?
 ask-el-battle-3 = Která bitva proběhne první?
-ask-el-battle-4 = Které vaše sousední jednotky se připojí k bitvě?
+ask-el-battle-4 = { $about ->
+    [nic] Které vaše sousední jednotky se připojí k bitvě?
+   *[other] Jednotky se mohou připojit k bitvě. Uděláte předtím něco?
+}
 ask-el-battle-8 = Kolik mečů utratíte za kostky?
 ask-el-battle-10 = Kostky jsou hozeny. Změníte něco?
 ask-el-battle-14 = Vítězství! Jakou odměnu? ({ $about })
@@ -300,7 +306,11 @@ mimicked = { $who }: Miméza napodobuje schopnost { $what }.
 battle-began = Bitva: { $realm }!
 battle-cancelled = Bitva se nekoná: { $realm }.
 joined = { $who }: { $unit } se připojuje k bitvě.
-has-dice = { $who }: kostky { $number }.
+has-dice = { $who }: { $number ->
+    [one] { $number } kostka
+    [few] { $number } kostky
+   *[other] { $number } kostek
+}.
 spent-swords = { $who } utrácejí meče: { $number }; kostek je teď { $dice }.
 rolled = { $who }: hod { $faces }.
 won-battle = Vítězství: { $who }.

@@ -11,6 +11,12 @@ web-el-dwelling-of = Sídlo: { $who }
 web-el-column = Poklad: { $token }. Žetonů ve sloupci: { $height }
 web-el-exhausted = Sloupec je vyčerpaný; říše sama dává: { $kind }
 web-el-lay-here = Polož sem: { $tile }
+web-el-west-of = na západ od místa { $realm }
+web-el-north-west-of = na severozápad od místa { $realm }
+web-el-north-east-of = na severovýchod od místa { $realm }
+web-el-east-of = na východ od místa { $realm }
+web-el-south-east-of = na jihovýchod od místa { $realm }
+web-el-south-west-of = na jihozápad od místa { $realm }
 web-el-monster = { $monster }, kostky: { $dice }
 web-el-unit = { $unit } ({ $who }), { $place }
 web-el-place-here = Umísti sem: { $unit } → { $place }
@@ -59,7 +65,32 @@ web-el-now-roll = Kostky se porovnávají od nejvyšší.
 web-el-now-winner = Vítěz získává slávu, nebo sílu.
 web-el-now-removal = Poražení odcházejí do Podsvětí.
 web-el-all-tied = Shoda do poslední kostky: poraženi by byli všichni.
-web-el-leads = Vede { $who } ({ $column }. kostkou).
+web-el-leads = Vede { $who }: rozhoduje { $column }. kostka, { $high } proti { $low }.
+web-el-you-lead = Vedeš: rozhoduje { $column }. kostka, { $high } proti { $low }.
+web-el-leads-tie = Shoda do poslední kostky; při shodě vítězí: { $who }.
+web-el-side-leads = vede
+web-el-side-beaten = prohrává
+web-el-side-level = shoda
+web-el-dice = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}
+web-el-one-more = další kostka
+web-el-high-first = nejvyšší kostka první
+web-el-wins = získá
+web-el-loses = ztratí
+web-el-glory-space = sláva { $number }
+web-el-glory-none = žádnou slávu: ještě není na stupnici
+web-el-glory-beyond = za koncem stupnice slávy
+web-el-or-power = nebo { $element } { $old } → { $new }
+web-el-hoard = a žeton z pokladu draků
+web-el-reward-of = za: { $monster }
+web-el-no-glory = žádnou slávu; všechny jednotky zde padnou
+web-el-leaves-map = odejde z mapy
+web-el-goes-home = vrátí se domů
+web-el-go-under = → Podsvětí
+web-el-house-stays = zůstává
 web-el-dice-of = { $who }, kostky: { $count }
 web-el-decides = rozhoduje
 web-el-tied = shoda
@@ -67,9 +98,47 @@ web-el-die = kostka s číslem { $face }
 web-el-preset = nastavena schopností, nehází se
 web-el-battle-with = Bitva: { $who }
 web-el-rush-of = Vtrhnutí: { $who }
+web-el-rush-at = { $who } umístili jednotku ({ $unit }): { $realm }. Chystá se vtrhnout: { $monsters }.
+web-el-rush-at-you = Tvá jednotka ({ $unit }) je na místě: { $realm }. Chystá se vtrhnout: { $monsters }.
+web-el-fight-at = Má začít bitva ({ $realm }): { $sides }.
+web-el-it-rushes = vtrhne: { $monsters }
+web-el-it-begins = bitva začne: { $realm }
+web-el-nobody-joins = nikdo se nepřipojí
+web-el-roll-with = házíš { $count ->
+    [one] { $count } kostkou
+   *[other] { $count } kostkami
+}
+web-el-you-win = vítězíš
+web-el-who-wins = vítězí { $who }
+web-el-who-wins-you-lose = vítězí { $who } · ztratíš { $count ->
+    [one] { $count } jednotku
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
+web-el-swords-note = máš: meče { $swords }, zlato { $gold }
+web-el-more-dice = +{ $count ->
+    [one] { $count } kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}
+web-el-orb = orb
+web-el-space-gives = pole { $number }: { $gives }
+web-el-level = úroveň { $old } → { $new }
 
 ## Vlastní plocha a ostatní
-web-el-own-sub = { $element } · { $vp } VB · sídla { $houses } ze 6
+web-el-own-sub = { $element } · sídla { $houses } ze 6
+web-el-ahead = → { $vp }, kdyby teď byl konec
+web-el-ahead-of = { $who }: { $vp } VB, kdyby teď byl konec, pokud je vidět
+web-el-ahead-head = VB → kdyby teď byl konec
+web-el-ahead-now = teď
+web-el-ahead-then = kdyby teď byl konec
+web-el-players = Hráči
+web-el-scored = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+} · počítá se { $most }
+web-el-call = Svolat
 web-el-ready = Připraveno
 web-el-tray = K povolání
 web-el-unit-ready = Připraven: { $unit } ({ $who })
@@ -86,7 +155,6 @@ web-el-orbs-own = { $count ->
 web-el-tactics = Žeton taktiky
 web-el-tactics-spent = Žeton taktiky, vyčerpaný
 web-el-tableau = Herní oblast
-web-el-tableau-sub = aktivují se při svolání
 web-el-no-cards = Zatím žádné karty dobrodružství.
 web-el-worth = Na konci za { $vp } VB, pokud stačí sídla
 web-el-orb-symbol = Symbol orbu
@@ -96,7 +164,7 @@ web-el-slot-gain = Místo pro žeton pokladu
 web-el-slot-deposit = Pole vkladu
 web-el-slot-store = Pole skrýše
 web-el-slot-orb = Místo s orbem
-web-el-hand = Karty magie v ruce
+web-el-hand = Karty magie
 web-el-hand-of = { $count } ze 7
 web-el-hand-empty = V ruce nejsou žádné karty magie.
 web-el-quest-done = splněný úkol
@@ -122,10 +190,18 @@ web-el-phase-end = Konec tahu
 web-el-phase-ghost = Přízraky
 web-el-phase-over = Konec
 web-el-peace = Mír
+web-el-near-realms = { $count ->
+    [0] Nezbývá žádná říše
+    [one] Zbývá { $count } říše
+    [few] Zbývají { $count } říše
+   *[other] Zbývá { $count } říší
+}
+web-el-near-house = { $who }: 5 ze 6 sídel
+web-el-near-then = pak každý poslední tah
 web-el-last-turns = { $count ->
-    [one] poslední tah
-    [few] poslední { $count } tahy
-   *[other] posledních { $count } tahů
+    [0] Poslední tah
+    [one] Poslední tahy: ještě { $count }
+   *[other] Poslední tahy: ještě { $count }
 }
 web-el-tab-map = Mapa
 web-el-tab-elements = Elementy

@@ -131,13 +131,19 @@ ask-el-aura-2 = { $about }: attach it at once?
 ask-el-orb-2 = Where do you put the orb?
 ask-el-power-5 = All your power tokens are in use: move one to { $about }?
 ask-el-glory-5 = In which element do you gain power?
-ask-el-monster-5 = A monster is about to rush ({ $about }).
+ask-el-monster-5 = { $about ->
+    [none] Which monster rushes?
+   *[other] A monster is about to rush. Do you do anything?
+}
 ask-el-monster-15 = Where is { $about } driven?
 ask-el-var-merc-7 = { $about }: charge into the realm?
 ask-el-var-merc-8 = Which ability does the Mimic copy?
 ask-el-battle-2 = A battle is about to begin. Do you do anything?
 ask-el-battle-3 = Which battle is fought first?
-ask-el-battle-4 = Which of your adjacent units join the battle?
+ask-el-battle-4 = { $about ->
+    [none] Which of your adjacent units join the battle?
+   *[other] Units may join the battle. Do you do anything first?
+}
 ask-el-battle-8 = How many swords do you spend for dice?
 ask-el-battle-10 = The dice are rolled. Do you change anything?
 ask-el-battle-14 = Victory! Which reward? ({ $about })
@@ -300,7 +306,10 @@ mimicked = { $who }: the Mimic copies { $what }.
 battle-began = Battle: { $realm }!
 battle-cancelled = The battle does not take place: { $realm }.
 joined = { $who }: { $unit } joins the battle.
-has-dice = { $who }: dice { $number }.
+has-dice = { $who }: { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+}.
 spent-swords = { $who } spend swords: { $number }; dice now { $dice }.
 rolled = { $who } roll { $faces }.
 won-battle = Victory: { $who }.

@@ -10,6 +10,12 @@ web-el-dwelling-of = Dwelling: { $who }
 web-el-column = Treasure: { $token }. Tokens in the column: { $height }
 web-el-exhausted = The column is exhausted; the realm itself gives: { $kind }
 web-el-lay-here = Lay it here: { $tile }
+web-el-west-of = west of { $realm }
+web-el-north-west-of = north-west of { $realm }
+web-el-north-east-of = north-east of { $realm }
+web-el-east-of = east of { $realm }
+web-el-south-east-of = south-east of { $realm }
+web-el-south-west-of = south-west of { $realm }
 web-el-monster = { $monster }, dice: { $dice }
 web-el-unit = { $unit } ({ $who }), { $place }
 web-el-place-here = Place here: { $unit } → { $place }
@@ -57,7 +63,45 @@ web-el-now-roll = The dice are compared from the highest down.
 web-el-now-winner = The winner takes glory or power.
 web-el-now-removal = The defeated go to the Underworld.
 web-el-all-tied = Level to the last die: all would be defeated.
-web-el-leads = { $who } lead by die number { $column }.
+web-el-leads = Ahead: { $who }, by the { $column ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} die, { $high } against { $low }.
+web-el-you-lead = You lead by the { $column ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} die, { $high } against { $low }.
+web-el-leads-tie = Level to the last die; ties go to: { $who }.
+web-el-side-leads = leads
+web-el-side-beaten = is beaten
+web-el-side-level = level
+web-el-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+web-el-one-more = one more die
+web-el-high-first = highest die first
+web-el-wins = wins
+web-el-loses = loses
+web-el-glory-space = glory { $number }
+web-el-glory-none = no glory: not on the track yet
+web-el-glory-beyond = beyond the glory track
+web-el-or-power = or { $element } { $old } → { $new }
+web-el-hoard = and a token of the hoard
+web-el-reward-of = for { $monster }
+web-el-no-glory = no glory; all units here fall
+web-el-leaves-map = leaves the map
+web-el-goes-home = returns to its lair
+web-el-go-under = → Underworld
+web-el-house-stays = stays
 web-el-dice-of = { $who }, dice: { $count }
 web-el-decides = decides
 web-el-tied = tied
@@ -65,9 +109,47 @@ web-el-die = die showing { $face }
 web-el-preset = set by an ability, not rolled
 web-el-battle-with = Battle: { $who }
 web-el-rush-of = Rush: { $who }
+web-el-rush-at = { $who } have placed a unit ({ $unit }) in { $realm }: { $monsters } rushes in.
+web-el-rush-at-you = You have placed a unit ({ $unit }) in { $realm }: { $monsters } rushes in.
+web-el-fight-at = Battle in { $realm } is about to begin: { $sides }.
+web-el-it-rushes = { $monsters } rushes in
+web-el-it-begins = the battle in { $realm } begins
+web-el-nobody-joins = nobody joins
+web-el-roll-with = you roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+web-el-you-win = you win
+web-el-who-wins = victory: { $who }
+web-el-who-wins-you-lose = victory: { $who } · you lose { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+web-el-swords-note = you have { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}, { $gold } gold
+web-el-more-dice = +{ $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+web-el-orb = an orb
+web-el-space-gives = space { $number }: { $gives }
+web-el-level = level { $old } → { $new }
 
 ## The own area and the others
-web-el-own-sub = { $element } · { $vp } VP · dwellings { $houses } of 6
+web-el-own-sub = { $element } · dwellings { $houses } of 6
+web-el-ahead = → { $vp } if it ended now
+web-el-ahead-of = { $who }: { $vp } VP if it ended now, as far as one can see
+web-el-ahead-head = VP → if it ended now
+web-el-ahead-now = now
+web-el-ahead-then = if it ended now
+web-el-players = Players
+web-el-scored = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · { $most } score
+web-el-call = Regroup
 web-el-ready = Ready
 web-el-tray = Summon
 web-el-unit-ready = Ready: { $unit } ({ $who })
@@ -83,7 +165,6 @@ web-el-orbs-own = { $count ->
 web-el-tactics = Tactics token
 web-el-tactics-spent = Tactics token, exhausted
 web-el-tableau = Tableau
-web-el-tableau-sub = activated when you regroup
 web-el-no-cards = No adventure cards yet.
 web-el-worth = Worth { $vp } VP at the end, as far as dwellings allow
 web-el-orb-symbol = Orb symbol
@@ -119,9 +200,17 @@ web-el-phase-end = End of turn
 web-el-phase-ghost = The Ghosts
 web-el-phase-over = The end
 web-el-peace = Peace
+web-el-near-realms = { $count ->
+    [0] No realm left
+    [one] { $count } realm left
+   *[other] { $count } realms left
+}
+web-el-near-house = { $who }: 5 of 6 dwellings
+web-el-near-then = then one last turn each
 web-el-last-turns = { $count ->
-    [one] last turn
-   *[other] last { $count } turns
+    [0] The last turn
+    [one] Last turns: { $count } more
+   *[other] Last turns: { $count } more
 }
 web-el-tab-map = Map
 web-el-tab-elements = Elements

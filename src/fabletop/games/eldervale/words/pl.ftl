@@ -131,13 +131,19 @@ ask-el-aura-2 = { $about }: dołączasz od razu?
 ask-el-orb-2 = Gdzie kładziesz orb?
 ask-el-power-5 = Wszystkie żetony mocy są zajęte: przenosisz któryś na { $about }?
 ask-el-glory-5 = W którym żywiole zdobywasz moc?
-ask-el-monster-5 = Potwór rusza do szarży ({ $about }).
+ask-el-monster-5 = { $about ->
+    [nic] Który potwór szarżuje?
+   *[other] Potwór rusza do szarży. Czy coś robisz?
+}
 ask-el-monster-15 = Dokąd ustępuje { $about }?
 ask-el-var-merc-7 = { $about }: szarża na krainę?
 ask-el-var-merc-8 = Którą zdolność naśladuje Mimik?
 ask-el-battle-2 = Bitwa ma się rozpocząć. Czy coś robisz?
 ask-el-battle-3 = Która bitwa odbędzie się pierwsza?
-ask-el-battle-4 = Które twoje sąsiednie jednostki dołączą do bitwy?
+ask-el-battle-4 = { $about ->
+    [nic] Które twoje sąsiednie jednostki dołączą do bitwy?
+   *[other] Jednostki mogą dołączyć do bitwy. Czy robisz coś przedtem?
+}
 ask-el-battle-8 = Ile mieczy wydajesz na kości?
 ask-el-battle-10 = Kości rzucone. Czy coś zmieniasz?
 ask-el-battle-14 = Zwycięstwo! Jaka nagroda? ({ $about })
@@ -300,7 +306,11 @@ mimicked = { $who }: Mimik naśladuje zdolność { $what }.
 battle-began = Bitwa: { $realm }!
 battle-cancelled = Bitwa się nie odbywa: { $realm }.
 joined = { $who }: { $unit } dołącza do bitwy.
-has-dice = { $who }: kości { $number }.
+has-dice = { $who }: { $number ->
+    [one] { $number } kość
+    [few] { $number } kości
+   *[many] { $number } kości
+}.
 spent-swords = { $who } wydają miecze: { $number }; kości teraz { $dice }.
 rolled = { $who }: rzut { $faces }.
 won-battle = Zwycięstwo: { $who }.

@@ -11,6 +11,12 @@ web-el-dwelling-of = Siedziba: { $who }
 web-el-column = Skarb: { $token }. Żetonów w kolumnie: { $height }
 web-el-exhausted = Kolumna jest wyczerpana; sama kraina daje: { $kind }
 web-el-lay-here = Połóż tutaj: { $tile }
+web-el-west-of = na zachód od miejsca { $realm }
+web-el-north-west-of = na północny zachód od miejsca { $realm }
+web-el-north-east-of = na północny wschód od miejsca { $realm }
+web-el-east-of = na wschód od miejsca { $realm }
+web-el-south-east-of = na południowy wschód od miejsca { $realm }
+web-el-south-west-of = na południowy zachód od miejsca { $realm }
 web-el-monster = { $monster }, kości: { $dice }
 web-el-unit = { $unit } ({ $who }), { $place }
 web-el-place-here = Umieść tutaj: { $unit } → { $place }
@@ -59,7 +65,32 @@ web-el-now-roll = Kości porównuje się od najwyższej.
 web-el-now-winner = Zwycięzca zdobywa chwałę albo moc.
 web-el-now-removal = Pokonani idą do Zaświatów.
 web-el-all-tied = Remis do ostatniej kości: przegraliby wszyscy.
-web-el-leads = Prowadzi { $who } ({ $column }. kością).
+web-el-leads = Prowadzi { $who }: decyduje { $column }. kość, { $high } przeciw { $low }.
+web-el-you-lead = Prowadzisz: decyduje { $column }. kość, { $high } przeciw { $low }.
+web-el-leads-tie = Remis do ostatniej kości; remisy wygrywa: { $who }.
+web-el-side-leads = prowadzi
+web-el-side-beaten = przegrywa
+web-el-side-level = remis
+web-el-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+web-el-one-more = jeszcze jedna kość
+web-el-high-first = najwyższa kość pierwsza
+web-el-wins = zyskuje
+web-el-loses = traci
+web-el-glory-space = chwała { $number }
+web-el-glory-none = bez chwały: jeszcze nie na torze
+web-el-glory-beyond = za końcem toru chwały
+web-el-or-power = albo { $element } { $old } → { $new }
+web-el-hoard = i żeton ze smoczego skarbu
+web-el-reward-of = za: { $monster }
+web-el-no-glory = bez chwały; wszystkie jednostki tu padają
+web-el-leaves-map = znika z mapy
+web-el-goes-home = wraca do leża
+web-el-go-under = → Zaświaty
+web-el-house-stays = zostaje
 web-el-dice-of = { $who }, kości: { $count }
 web-el-decides = decyduje
 web-el-tied = remis
@@ -67,9 +98,47 @@ web-el-die = kość z liczbą { $face }
 web-el-preset = ustawiona zdolnością, bez rzutu
 web-el-battle-with = Bitwa: { $who }
 web-el-rush-of = Szarża: { $who }
+web-el-rush-at = { $who } umieścili jednostkę ({ $unit }): { $realm }. Rusza do szarży: { $monsters }.
+web-el-rush-at-you = Umieszczasz jednostkę ({ $unit }): { $realm }. Rusza do szarży: { $monsters }.
+web-el-fight-at = Zaraz zacznie się bitwa ({ $realm }): { $sides }.
+web-el-it-rushes = szarżuje: { $monsters }
+web-el-it-begins = bitwa się zaczyna: { $realm }
+web-el-nobody-joins = nikt nie dołącza
+web-el-roll-with = rzucasz { $count ->
+    [one] { $count } kością
+   *[other] { $count } kośćmi
+}
+web-el-you-win = wygrywasz
+web-el-who-wins = wygrywa { $who }
+web-el-who-wins-you-lose = wygrywa { $who } · tracisz { $count ->
+    [one] { $count } jednostkę
+    [few] { $count } jednostki
+   *[many] { $count } jednostek
+}
+web-el-swords-note = masz: miecze { $swords }, złoto { $gold }
+web-el-more-dice = +{ $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+web-el-orb = orb
+web-el-space-gives = pole { $number }: { $gives }
+web-el-level = poziom { $old } → { $new }
 
 ## Własny obszar i inni
-web-el-own-sub = { $element } · { $vp } PZ · siedziby { $houses } z 6
+web-el-own-sub = { $element } · siedziby { $houses } z 6
+web-el-ahead = → { $vp }, gdyby to był koniec
+web-el-ahead-of = { $who }: { $vp } PZ, gdyby to był koniec, o ile widać
+web-el-ahead-head = PZ → gdyby to był koniec
+web-el-ahead-now = teraz
+web-el-ahead-then = gdyby to był koniec
+web-el-players = Gracze
+web-el-scored = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} · liczy się { $most }
+web-el-call = Zwołaj
 web-el-ready = Gotowe
 web-el-tray = Przywołaj
 web-el-unit-ready = Gotowy: { $unit } ({ $who })
@@ -86,7 +155,6 @@ web-el-orbs-own = { $count ->
 web-el-tactics = Żeton taktyki
 web-el-tactics-spent = Żeton taktyki, wyczerpany
 web-el-tableau = Wyłożone karty
-web-el-tableau-sub = aktywowane przy zwołaniu
 web-el-no-cards = Jeszcze żadnych kart przygód.
 web-el-worth = Na końcu za { $vp } PZ, o ile starczy siedzib
 web-el-orb-symbol = Symbol orbu
@@ -96,7 +164,7 @@ web-el-slot-gain = Miejsce na żeton skarbu
 web-el-slot-deposit = Miejsce na kaucję
 web-el-slot-store = Miejsce w skarbcu
 web-el-slot-orb = Miejsce z orbem
-web-el-hand = Karty magii na ręce
+web-el-hand = Karty magii
 web-el-hand-of = { $count } z 7
 web-el-hand-empty = Na ręce nie ma kart magii.
 web-el-quest-done = wykonane zadanie
@@ -122,10 +190,18 @@ web-el-phase-end = Koniec tury
 web-el-phase-ghost = Zjawy
 web-el-phase-over = Koniec
 web-el-peace = Pokój
+web-el-near-realms = { $count ->
+    [0] Nie ma już krain
+    [one] Została { $count } kraina
+    [few] Zostały { $count } krainy
+   *[many] Zostało { $count } krain
+}
+web-el-near-house = { $who }: 5 z 6 siedzib
+web-el-near-then = potem każdy ma ostatnią turę
 web-el-last-turns = { $count ->
-    [one] ostatnia tura
-    [few] ostatnie { $count } tury
-   *[many] ostatnich { $count } tur
+    [0] Ostatnia tura
+    [one] Ostatnie tury: jeszcze { $count }
+   *[other] Ostatnie tury: jeszcze { $count }
 }
 web-el-tab-map = Mapa
 web-el-tab-elements = Żywioły
