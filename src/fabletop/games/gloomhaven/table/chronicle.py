@@ -12,11 +12,13 @@ from ....tablekit.models import ChronicleArt, Part
 from ....tablekit.shown import Written
 from ..library import library
 from ..views import TableView
+from .naming import hero_name
 
 
 def chronicle(lines: Iterable[Written], view: TableView, say: Say) -> tuple[ChronicleArt, ...]:
     headings = {say("round", number=number) for number in range(1, view.round + 1)}
-    return by_turns(lines, headings, partial(parts, say))
+    given = tuple((say.name(one.type), hero_name(one, say)) for one in view.heroes if one.name)
+    return by_turns(lines, headings, partial(parts, say, given))
 
 
 @lru_cache(maxsize=8)
@@ -28,5 +30,9 @@ def names(say: Say) -> re.Pattern[str]:
 
 
 @lru_cache(maxsize=8192)
-def parts(say: Say, text: str) -> tuple[Part, ...]:
-    return set_off(text, names(say))
+def parts(say: Say, given: tuple[tuple[str, str], ...], text: str) -> tuple[Part, ...]:
+    """The sentence in parts; heroes go by the names that a campaign gave them."""
+    known = dict(given)
+    return tuple(
+        Part(known.get(one.text, one.text), one.strong) for one in set_off(text, names(say))
+    )
