@@ -17,7 +17,8 @@ from .lights import Lights
 from .models import CardArt, HalfArt, LineArt, Sign
 
 SMALL = 7  # radius of a hex in a printed pattern
-SHORT = 40  # characters of a half in one line
+SHORT = 40  # characters of a half in few words
+BRIEF = 24  # and in one line, where many cards lie together
 MARKS = ("xp", "lost", "unrecoverable", "persistent", "round", "shuffle")
 
 
@@ -41,8 +42,8 @@ def line_art(line: Line, say: Say) -> LineArt:
     return LineArt(signs, line.text[:1].upper() + line.text[1:], pattern, box, line.under)
 
 
-def short_of(lines: tuple[LineArt, ...], most: int = SHORT) -> str:
-    """A half in one line: as many of its clauses as there is room for."""
+def short_of(lines: tuple[LineArt, ...], most: int) -> str:
+    """A half in few words: as many of its clauses as there is room for."""
     clauses = [
         part for line in lines if not line.under for part in line.words.split(", ") if line.words
     ]
@@ -102,7 +103,8 @@ def half_of(card: str, half: str, say: Say) -> HalfArt:
         lines=lines_of(card, half, say),
         text=action_text(action, say),
         lost=action.lost,
-        short=short_of(lines_of(card, half, say)),
+        short=short_of(lines_of(card, half, say), SHORT),
+        brief=short_of(lines_of(card, half, say), BRIEF),
         basic_name=say("key-basic-top" if half == "top" else "key-basic-bottom", a=card),
         move=move,
         range=reach,

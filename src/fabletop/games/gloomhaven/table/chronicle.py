@@ -18,7 +18,7 @@ from .naming import hero_name
 def chronicle(lines: Iterable[Written], view: TableView, say: Say) -> tuple[ChronicleArt, ...]:
     headings = {say("round", number=number) for number in range(1, view.round + 1)}
     given = tuple((say.name(one.type), hero_name(one, say)) for one in view.heroes if one.name)
-    return by_turns(lines, headings, partial(parts, say, given))
+    return by_turns(lines, headings, partial(parts, say, given=given))
 
 
 @lru_cache(maxsize=8)
@@ -30,7 +30,7 @@ def names(say: Say) -> re.Pattern[str]:
 
 
 @lru_cache(maxsize=8192)
-def parts(say: Say, given: tuple[tuple[str, str], ...], text: str) -> tuple[Part, ...]:
+def parts(say: Say, text: str, given: tuple[tuple[str, str], ...] = ()) -> tuple[Part, ...]:
     """The sentence in parts; heroes go by the names that a campaign gave them."""
     known = dict(given)
     return tuple(

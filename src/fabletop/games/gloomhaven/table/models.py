@@ -31,8 +31,8 @@ class LineArt(msgspec.Struct, frozen=True):
 
 
 class HalfArt(msgspec.Struct, frozen=True):
-    """One half of a card, `short` in one line. `basic` is the key of the basic action, `state` is
-    now, done, open; the keyboard's keys stand beside those of the answers."""
+    """One half of a card, `short` in few words, `brief` in one line. `basic` is the key of the basic
+    action, `state` is now, done, open; the keyboard's keys stand beside those of the answers."""
 
     id: str
     half: str
@@ -41,6 +41,7 @@ class HalfArt(msgspec.Struct, frozen=True):
     text: str
     lost: bool
     short: str = ""
+    brief: str = ""
     key: str = ""
     hotkey: str = ""
     basic: str = ""

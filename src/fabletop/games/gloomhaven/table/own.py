@@ -43,8 +43,13 @@ def own_art(hero: HeroView, view: TableView, lights: Lights, say: Say) -> Own:
         items=tuple(item_art(one, lights, say) for one in hero.items),
         goal=goal_art(goals[0], hero, figure, say) if goals else None,
     )
-    cards = tuple(one for one in groups(hero, view, lights, say) if one.cards)
-    return Own(me, cards, piles(hero, say))
+    cards = sorted((one for one in groups(hero, view, lights, say) if one.cards), key=wanted_first)
+    return Own(me, tuple(cards), piles(hero, say))
+
+
+def wanted_first(group: Group) -> tuple[bool, bool]:
+    """What is being played lies first, then what is asked about."""
+    return not group.large, not any(one.key for one in group.cards)
 
 
 def figure_of(hero: HeroView, view: TableView) -> FigureView | None:

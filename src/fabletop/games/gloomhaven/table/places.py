@@ -38,12 +38,17 @@ def seen_from(here: Hex, at: Hex, view: TableView, say: Say) -> str:
 
 
 def from_middle(at: Hex, view: TableView, say: Say) -> str:
-    hexes = ground_of(view).hexes
-    centre = min(hexes, key=lambda one: (sum(distance(one, other) for other in hexes), one))
+    centre = centre_of(ground_of(view))
     if centre == at:
         return say("web-gh-at-middle")
     told = say("web-gh-at", steps=distance(centre, at), way=say("web-gh-way-" + way(centre, at)))
     return say("web-gh-at-from-middle", where=told)
+
+
+@lru_cache(maxsize=512)
+def centre_of(ground: Ground) -> Hex:
+    """The hex that is nearest to all others."""
+    return min(ground.hexes, key=lambda one: (sum(distance(one, at) for at in ground.hexes), one))
 
 
 @lru_cache(maxsize=512)
