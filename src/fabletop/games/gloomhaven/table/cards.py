@@ -51,14 +51,14 @@ def short_of(lines: tuple[LineArt, ...], most: int) -> str:
     for part in clauses:
         longer = f"{told} · {part}" if told else part
         if len(longer) > most:
-            return f"{told or shortened(part, most)} …"
+            return f"{shortened(longer, most)} …"
         told = longer
     return told
 
 
 def shortened(text: str, most: int) -> str:
-    """The words of a clause for which there is room."""
-    return text[: most - 1].rpartition(" ")[0]
+    """The words for which there is room."""
+    return text[: most - 1].rpartition(" ")[0].rstrip(" ·:")
 
 
 def pattern_art(
