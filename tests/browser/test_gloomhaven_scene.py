@@ -131,6 +131,7 @@ def shown(
     seats = ["you", *["open"] * (session.journal.seats - 1)]
     page = house.page(context, house.bring(context, session, *seats))
     page.wait_for_selector("form.ask")
+    page.wait_for_function("document.body.style.getPropertyValue('--camera') !== ''")
     return page
 
 
@@ -281,7 +282,6 @@ def test_a_card_under_the_pointer_is_shown_whole(house: House, contexts: Context
 
 def test_a_card_under_the_keyboard_is_shown_whole(house: House, contexts: Contexts) -> None:
     page = shown(house, contexts, "lead", (1366, 768))
-    page.locator(".own .gh-card.slim").first.evaluate("one => one.previousElementSibling")
     page.locator(".gh-map").focus()
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -295,7 +295,6 @@ def test_a_card_under_the_keyboard_is_shown_whole(house: House, contexts: Contex
 
 def test_a_click_on_a_monster_explains_it_at_its_place(house: House, contexts: Contexts) -> None:
     page = shown(house, contexts, "turn", (1366, 768))
-    figure = page.locator(".gh-fig.monster:has(+ *)").last
     waiting = page.locator(".gh-explains .gh-explain").first.get_attribute("data-explains")
     page.locator(f"#fig-{waiting}").click()
     panel = page.locator("#gh-open")
@@ -308,7 +307,6 @@ def test_a_click_on_a_monster_explains_it_at_its_place(house: House, contexts: C
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     expect(page.locator(f"#letters-{waiting} .why-letter").first).to_be_hidden()
-    assert figure.count() == 1
 
 
 def test_a_monster_that_has_acted_tells_what_it_is(house: House, contexts: Contexts) -> None:
@@ -351,7 +349,7 @@ def test_gold_is_only_what_you_decide(house: House, contexts: Contexts) -> None:
     assert page.locator(".gh-fig.acting").count() == 0
     for door in page.locator(".gh-tile.door path").all():
         red, green, blue = door.evaluate(
-            "one => getComputedStyle(one).stroke.match(/\\\\d+/g).map(Number)"
+            "one => getComputedStyle(one).stroke.match(/\\d+/g).map(Number)"
         )
         assert red - blue < 60, "a door looks like an answer"
 
@@ -360,9 +358,7 @@ def test_gold_is_only_what_you_decide(house: House, contexts: Contexts) -> None:
 
 
 @pytest.mark.parametrize("name", ["turn", "lead", "move", "lose"])
-def test_the_phone_keeps_its_map_and_its_tabs(
-    house: House, contexts: Contexts, name: str
-) -> None:
+def test_the_phone_keeps_its_map_and_its_tabs(house: House, contexts: Contexts, name: str) -> None:
     page = shown(house, contexts, name, PHONE)
     box, tabs = page.locator(".gh-map").bounding_box(), page.locator(".tabs").bounding_box()
     assert box is not None and tabs is not None
@@ -373,9 +369,7 @@ def test_the_phone_keeps_its_map_and_its_tabs(
 
 
 @pytest.mark.parametrize("tab", ["explain", "players", "log"])
-def test_no_panel_of_the_phone_lies_on_another(
-    house: House, contexts: Contexts, tab: str
-) -> None:
+def test_no_panel_of_the_phone_lies_on_another(house: House, contexts: Contexts, tab: str) -> None:
     page = shown(house, contexts, "turn", PHONE)
     page.click(f'.tabs [data-tab="{tab}"]')
     parts = ".gh-explains, .gh-kinds, .asking, .log, .gh-party, .tabs"
