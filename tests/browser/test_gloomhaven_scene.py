@@ -1,5 +1,5 @@
-"""Gloomhaven's scene, measured: figures and texts that can be read, the camera, the track with eight
-groups, cards that lie apart, monsters explained at their place, and the phone."""
+"""Gloomhaven's scene, measured: figures and texts that can be read, the camera, the track with
+eight groups, cards that lie apart, monsters explained at their place, and the phone."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import fabletop
+from fabletop.games.gloomhaven.library import library
+from fabletop.games.gloomhaven.table.cards import plain_card
 from fabletop.kernel.ask import Request
 from fabletop.kernel.session import Session
 from fabletop.kernel.session.journal import Journal
+from fabletop.web.view.render import environment
+from fabletop.web.view.voice import page_voice
 
 from .conftest import Contexts
 from .house import House
@@ -31,7 +35,8 @@ _UNREADABLE = """() => {
     if (!one.checkVisibility() || one.closest("title, .sr, .gh-el small")) continue;
     const box = one.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
-    const name = `${one.className.baseVal ?? one.className}: ${one.textContent.trim().slice(0, 60)}`;
+    const kind = one.className.baseVal ?? one.className;
+    const name = `${kind}: ${one.textContent.trim().slice(0, 60)}`;
     const style = getComputedStyle(one);
     const drawn = one.tagName === "text" ? one.getScreenCTM() : { a: 1, b: 0 };
     const size = parseFloat(style.fontSize) * Math.hypot(drawn.a, drawn.b);
@@ -43,7 +48,8 @@ _UNREADABLE = """() => {
       const frame = part.getBoundingClientRect();
       const x = box.left < frame.left - 1.5 || box.right > frame.right + 1.5;
       const y = box.top < frame.top - 1.5 || box.bottom > frame.bottom + 1.5;
-      if ((x && hides(part, "overflowX")) || (y && hides(part, "overflowY"))) bad.push(`cut ${name}`);
+      if (x && hides(part, "overflowX")) bad.push(`cut ${name}`);
+      if (y && hides(part, "overflowY")) bad.push(`cut ${name}`);
       if (/auto/.test(getComputedStyle(part).overflow)) break;
     }
   }
@@ -290,6 +296,37 @@ def test_a_card_under_the_keyboard_is_shown_whole(house: House, contexts: Contex
     expect(page.locator("body > .gh-card.whole")).to_be_visible()
 
 
+# Lays every card in turn where the first played one lies; the halves with more words than room.
+_CRAMPED = """cards => {
+  let here = document.querySelector(".gh-play .gh-card");
+  return Object.entries(cards).flatMap(([id, html]) => {
+    const made = document.createElement("template");
+    made.innerHTML = html.trim();
+    const card = made.content.firstElementChild;
+    here.replaceWith(card);
+    here = card;
+    return [...card.querySelectorAll(".gh-half")]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1)
+      .map((one) => `${id} ${one.className}`);
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_nearly_every_card_has_room_for_its_words(
+    house: House, contexts: Contexts, language: str
+) -> None:
+    """The others are shown whole under the pointer."""
+    page = shown(house, contexts, "turn", (1366, 768), language)
+    say = page_voice(language, "gloomhaven")
+    macro = environment().get_template("gloomhaven/pieces.html").module.ability_card  # type: ignore[attr-defined]
+    names = [one for one in library().cards if not one.startswith("scene-")]
+    cramped = page.evaluate(
+        _CRAMPED, {one: macro(plain_card(one, say), True, say) for one in names}
+    )
+    assert len(cramped) <= 12, cramped
+
+
 # Explain
 
 
@@ -348,7 +385,7 @@ def test_gold_is_only_what_you_decide(house: House, contexts: Contexts) -> None:
     assert page.locator(".gh-fig.yours .halo").evaluate(colour, "stroke") == gold
     assert page.locator(".gh-fig.acting").count() == 0
     for door in page.locator(".gh-tile.door path").all():
-        red, green, blue = door.evaluate(
+        red, _, blue = door.evaluate(
             "one => getComputedStyle(one).stroke.match(/\\d+/g).map(Number)"
         )
         assert red - blue < 60, "a door looks like an answer"

@@ -19,6 +19,8 @@ from .models import CardArt, HalfArt, LineArt, Sign
 SMALL = 7  # radius of a hex in a printed pattern
 SHORT = 40  # characters of a half in few words
 BRIEF = 24  # and in one line, where many cards lie together
+WORDY = 170  # letters on a face, above which they are small
+LINE = 14  # letters that a new line is worth
 MARKS = ("xp", "lost", "unrecoverable", "persistent", "round", "shuffle")
 
 
@@ -136,7 +138,14 @@ def plain_card(card: str, say: Say) -> CardArt:
         top=half_of(card, "top", say),
         bottom=half_of(card, "bottom", say),
         text=text_of(card, say),
+        wordy=letters_of(card, say) > WORDY,
     )
+
+
+def letters_of(card: str, say: Say) -> int:
+    """How much there is to read on its face."""
+    lines = (*lines_of(card, "top", say), *lines_of(card, "bottom", say))
+    return sum(len(one.words) + LINE for one in lines)
 
 
 def card_art(

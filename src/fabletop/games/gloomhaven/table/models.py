@@ -31,8 +31,8 @@ class LineArt(msgspec.Struct, frozen=True):
 
 
 class HalfArt(msgspec.Struct, frozen=True):
-    """One half of a card, `short` in few words, `brief` in one line. `basic` is the key of the basic
-    action, `state` is now, done, open; the keyboard's keys stand beside those of the answers."""
+    """One half of a card, `short` in few words, `brief` in one line. `basic` is the key of the
+    basic action, `state` is now, done, open; the keyboard's keys are beside those of answers."""
 
     id: str
     half: str
@@ -63,6 +63,7 @@ class CardArt(msgspec.Struct, frozen=True):
     top: HalfArt
     bottom: HalfArt
     text: str
+    wordy: bool = False  # small letters, or not all of it has room
     key: str = ""
     hotkey: str = ""
     mark: str = ""  # what the card is doing: lead, resolving, done
