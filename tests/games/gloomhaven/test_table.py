@@ -15,7 +15,7 @@ from fabletop.games.gloomhaven.table import board, chronicle, explain, own
 from fabletop.games.gloomhaven.table.answers import answer_art
 from fabletop.games.gloomhaven.table.cards import BRIEF, SHORT, plain_card
 from fabletop.games.gloomhaven.table.lights import Lights
-from fabletop.games.gloomhaven.table.models import CardArt, Group
+from fabletop.games.gloomhaven.table.models import CardArt, GoalArt, Group
 from fabletop.games.gloomhaven.table.picture import scenario_number
 from fabletop.games.gloomhaven.table.places import whereabouts
 from fabletop.games.gloomhaven.table.track import goal, track
@@ -112,7 +112,7 @@ def test_a_heal_tells_what_it_leaves() -> None:
 # Goals
 
 
-def goal_of(table: Scene, seat: int = 0) -> own.GoalArt:
+def goal_of(table: Scene, seat: int = 0) -> GoalArt:
     view = table.session.view(seat)
     found = own.own_art(view.heroes[0], view, DARK, say()).me.goal
     assert found is not None
