@@ -96,6 +96,10 @@ def resting(session: Session, request: Request) -> bool:
     return request.rule == "GH-REST-02" and request.seat == 0
 
 
+def buying(session: Session, request: Request) -> bool:
+    return request.rule == "GH-SETUP-07" and request.seat == 0
+
+
 def eight(session: Session, request: Request) -> bool:
     return turn(session, request) and len(session.state.order) >= 8
 
@@ -108,6 +112,7 @@ MOMENTS: dict[str, tuple[int, int, Wanted, int, str]] = {
     "rest": (1, 2, resting, 4, "easy"),
     "eight": (12, 4, eight, 7, "easy"),
     "great": (11, 4, turn, 7, "normal"),
+    "shop": (1, 2, buying, 7, "normal"),
     "long": (20, 4, turn, 7, "normal"),
 }
 
@@ -137,7 +142,8 @@ def shown(
     seats = ["you", *["open"] * (session.journal.seats - 1)]
     page = house.page(context, house.bring(context, session, *seats))
     page.wait_for_selector("form.ask")
-    page.wait_for_function("document.body.style.getPropertyValue('--camera') !== ''")
+    if page.locator("#map[data-box]").count():
+        page.wait_for_function("document.body.style.getPropertyValue('--camera') !== ''")
     return page
 
 
@@ -376,6 +382,18 @@ def test_the_head_names_the_scenario_and_the_rail_its_goal(
     expect(page.locator(".gh-goal")).to_contain_text("monsters in sight")
     expect(page.locator(".gh-secret small")).to_contain_text("Kill 3 or fewer monsters")
     expect(page.locator(".gh-secret .gh-far")).to_have_text("0, at most 3")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=str)
+def test_the_shop_hides_nothing_and_one_is_soon_done(
+    house: House, contexts: Contexts, size: tuple[int, int]
+) -> None:
+    page = shown(house, contexts, "shop", size)
+    drama, done = page.locator(".gh-drama").bounding_box(), page.locator('.opt[value="done"]')
+    assert drama is not None and drama["height"] >= 250
+    beside = ".asking, .own" if size == PHONE else ".gh-rail, .asking, .own"
+    assert page.evaluate(_OVERLAPS, f".gh-drama, {beside}") == []
+    expect(done).to_be_in_viewport()
 
 
 def test_gold_is_only_what_you_decide(house: House, contexts: Contexts) -> None:
