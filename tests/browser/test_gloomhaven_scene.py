@@ -201,6 +201,27 @@ def test_the_map_has_the_whole_width_and_shows_whoever_acts(
     assert in_view(page, ".gh-fig.yours")
 
 
+# As if a new snapshot had come in which this figure acts.
+_ACTS = """id => {
+  const at = document.getElementById(id).transform.baseVal[0].matrix;
+  document.querySelector("#map").dataset.focus = `${at.e} ${at.f}`;
+  document.dispatchEvent(new CustomEvent("htmx:after:swap"));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=str)
+def test_the_camera_goes_to_whoever_acts(
+    house: House, contexts: Contexts, size: tuple[int, int]
+) -> None:
+    page = shown(house, contexts, "lead", size)
+    figures = [str(one.get_attribute("id")) for one in page.locator(".gh-fig").all()]
+    assert not all(in_view(page, f"#{one}") for one in figures), "the map is larger than the frame"
+    for one in figures:
+        page.evaluate(_ACTS, one)
+        assert in_view(page, f"#{one}"), one
+    assert min(page.evaluate(_FIGURES)) >= 40
+
+
 def test_the_camera_follows_until_it_is_taken_and_follows_again(
     house: House, contexts: Contexts
 ) -> None:
@@ -290,6 +311,14 @@ def test_a_card_under_the_pointer_is_shown_whole(house: House, contexts: Context
     assert page.locator("#inspect").is_hidden(), "one text is enough"
     page.locator(".bar-top").hover()
     expect(whole).to_have_count(0)
+
+
+def test_no_text_lies_over_the_cards(house: House, contexts: Contexts) -> None:
+    page = shown(house, contexts, "turn", (1366, 768))
+    page.locator(".gh-play .gh-half").first.hover()
+    page.wait_for_timeout(500)
+    assert not page.locator("#inspect").is_visible()
+    expect(page.locator(".gh-preview > *").first).to_be_attached()
 
 
 def test_a_card_under_the_keyboard_is_shown_whole(house: House, contexts: Contexts) -> None:

@@ -246,7 +246,6 @@ function whole(card) {
   copy.setAttribute("aria-hidden", "true");
   unwhole();
   document.body.append(copy);
-  document.body.classList.add("gh-reading");
   const at = card.getBoundingClientRect();
   const { width, height } = copy.getBoundingClientRect();
   const left = Math.min(innerWidth - width - 8, Math.max(8, at.left + at.width / 2 - width / 2));
@@ -258,7 +257,6 @@ function whole(card) {
 function unwhole() {
   clearTimeout(timer);
   document.querySelector("body > .gh-card.whole")?.remove();
-  document.body.classList.remove("gh-reading");
 }
 
 // A large card is read where it lies, unless a half has more words than room.
