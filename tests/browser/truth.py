@@ -22,9 +22,9 @@ from fabletop.kernel.session import Session
 from fabletop.web.storage.entries import Entry, StoredTable
 from fabletop.web.tables.event_log import TableLog
 from fabletop.web.tables.load import set_up
+from fabletop.web.view.build import MOST_LINES
 
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-from fabletop.web.view.build import MOST_LINES  # of the chronicle, as a page shows it
 
 Wanted = Callable[[Session, Request], bool]
 

@@ -256,11 +256,12 @@ def test_the_sheet_of_icons_is_small() -> None:
 
 
 def test_a_hex_is_a_small_button_in_the_panel() -> None:
-    """Everything clickable on the board is a button in the question panel, too."""
+    """Everything clickable on the board is a button in the question panel, too; the button tells
+    where the hex is."""
     say = voice("en", "gloomhaven")
-    session = fabletop.new("gloomhaven", seats=2, seed=1)
+    session = next(one for one in moments("two", every=1) if one.state.phase == "place")
     view = session.view(0)
-    art = answer_art("move:3,-2", view, "", say)
-    assert (art.note, art.colour) == ("3,−2", "hex")
+    art = answer_art("start:3,1", view, "", say)
+    assert (art.note, art.colour) == ("3 hexes north-east of the middle", "hex")
     assert answer_art("stay", view, "", say).colour == ""
     assert answer_art("lead:trample", view, "", say).colour == ""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 from ....kernel.words import Say
 from ....tablekit.models import AnswerArt
+from ..effects.vocabulary import Heal
 from ..library import library
 from ..telling.abilities import action_text, bonus_text
 from ..telling.phrases import sentence
 from ..telling.texts import perk_text, text_of
 from ..views import FigureView, TableView
+from .board import hex_of
+from .places import whereabouts
 
 ICONS = {
     "class": "person",
@@ -78,7 +79,6 @@ ICONS = {
     "control": "crown",
     "card": "cards",
 }
-HEX = re.compile(r"-?\d+,-?\d+")
 ON_FIGURES = ("attack", "focus", "target", "heal", "hurt", "help", "grant", "control", "kill")
 
 
@@ -86,8 +86,9 @@ def answer_art(key: str, view: TableView, about: str, say: Say) -> AnswerArt:
     verb, *parts = key.split(":")
     thing = parts[0] if parts else ""
     icon = ICONS.get(verb, "check")
-    if len(parts) == 1 and HEX.fullmatch(thing):  # the panel shows its hex alone
-        return AnswerArt(icon, thing.replace("-", "−"), "hex")
+    at = hex_of(thing) if len(parts) == 1 else None
+    if at is not None:  # the panel tells where it is; the map shows its key
+        return AnswerArt(icon, whereabouts(at, view, say), "hex")
     box = library()
     if verb in ("top", "bottom") and thing in box.cards:
         card = box.cards[thing]
@@ -109,6 +110,8 @@ def answer_art(key: str, view: TableView, about: str, say: Say) -> AnswerArt:
         return AnswerArt(icon, "", "", (("cards", str(record.hand)), ("heart", str(record.hp[0]))))
     if verb in ON_FIGURES:
         figure = next((one for one in view.figures if one.id == thing), None)
+        if figure is not None and verb == "heal":
+            return healing(icon, figure, view, say)
         if figure is not None:
             return on_figure(icon, figure)
     return AnswerArt(icon)
@@ -124,6 +127,32 @@ def suffering(view: TableView, about: str, say: Say) -> AnswerArt:
         return AnswerArt("heart")
     left = max(0, figure.hp - int(about))
     return AnswerArt("heart", say("web-gh-suffer", before=figure.hp, after=left))
+
+
+def healing(icon: str, figure: FigureView, view: TableView, say: Say) -> AnswerArt:
+    """What the heal leaves; poison takes the whole of it (GH-HEAL-02)."""
+    if "poison" in figure.conditions:
+        return AnswerArt(icon, say("web-gh-heal-poison", hp=figure.hp, most=figure.most))
+    amount = heal_amount(view)
+    if amount is None:
+        return AnswerArt(icon, "", "", (("heart", f"{figure.hp}/{figure.most}"),))
+    after = min(figure.most, figure.hp + amount)
+    told = say("web-gh-heal", before=figure.hp, after=after, most=figure.most)
+    return AnswerArt(icon, told)
+
+
+def heal_amount(view: TableView) -> int | None:
+    """The printed number of the heal that is being performed, where nothing can change it."""
+    turn = view.turn
+    record = library().cards.get(turn.card)
+    if record is None or turn.basic:
+        return None
+    lines = (record.top if turn.half == "top" else record.bottom).abilities
+    ability = lines[turn.line] if turn.line < len(lines) else None
+    owner = next(one for one in view.heroes if one.type == record.owner)
+    if not isinstance(ability, Heal) or ability.augments or owner.active:
+        return None
+    return ability.value if isinstance(ability.value, int) else None
 
 
 def item_answer(verb: str, item: str, say: Say) -> AnswerArt:

@@ -15,6 +15,8 @@ from .faces import OWN, SHARED, face_of, tile_of
 from .ground import WIDTH, middle, outline, outlines, scenario_shown
 from .lights import Lights
 from .models import FigureArt, MarkArt, Sign, SpotArt, TileArt
+from .naming import called
+from .places import whereabouts
 
 PILL = 34
 HEX_VERBS = (
@@ -69,7 +71,7 @@ def figures(view: TableView, lights: Lights, say: Say) -> tuple[FigureArt, ...]:
 
 def figure_art(one: FigureView, view: TableView, lights: Lights, say: Say) -> FigureArt:
     x, y = middle(one.at)
-    name = figure_name(one.id, one.rank, say)
+    name = called(one.id, one.rank, view, say)
     stats = stats_of(one, view)
     move, reach = this_round(one, view, stats)
     told = say("web-gh-figure", who=name, hp=one.hp, most=one.most)
@@ -79,6 +81,7 @@ def figure_art(one: FigureView, view: TableView, lights: Lights, say: Say) -> Fi
     return FigureArt(
         id=one.id,
         kind=one.kind,
+        type=one.type,
         tone=tone_of(one, view),
         icon=face_of(one.type),
         rank=one.rank,
@@ -91,6 +94,7 @@ def figure_art(one: FigureView, view: TableView, lights: Lights, say: Say) -> Fi
         text=figure_text(one.kind, one.type, one.rank, view.monster_level, say),
         key=lights.about(one.id, *FIGURE_VERBS),
         acting=view.turn.figure == one.id,
+        yours=view.turn.figure == one.id and decides_for(one, view, lights),
         done=one.acted,
         hp=max(0, one.hp),
         most=one.most,
@@ -104,13 +108,9 @@ def figure_art(one: FigureView, view: TableView, lights: Lights, say: Say) -> Fi
     )
 
 
-@lru_cache(maxsize=2048)
-def figure_name(id: str, rank: str, say: Say) -> str:
-    type, _, number = id.rpartition("-")
-    box = library()
-    known = type in box.monsters or type in box.bosses or type in box.summons
-    name = f"{say.name(type)} {number}" if known and number.isdecimal() else say.name(id)
-    return say("web-gh-elite", who=name) if rank in ("elite", "named") else name
+def decides_for(one: FigureView, view: TableView, lights: Lights) -> bool:
+    """Is the viewer asked while this figure of theirs acts?"""
+    return bool(lights.keys) and one.owner >= 0 and one.owner == view.seat
 
 
 def tone_of(one: FigureView, view: TableView) -> str:
@@ -269,7 +269,7 @@ def door(id: str, at: Hex, state: str, icon: str, title: str) -> TileArt:
 # Answers on the map
 
 
-def spots(lights: Lights, say: Say) -> tuple[SpotArt, ...]:
+def spots(view: TableView, lights: Lights, say: Say) -> tuple[SpotArt, ...]:
     found: dict[Hex, SpotArt] = {}
     for key in lights.keys:
         verb, *parts = key.split(":")
@@ -277,14 +277,16 @@ def spots(lights: Lights, say: Say) -> tuple[SpotArt, ...]:
         if at is None or verb not in HEX_VERBS or at in found:
             continue
         x, y = middle(at)
-        found[at] = SpotArt(f"spot-{at[0]}_{at[1]}", x, y, outline(at, 0.9), label(key, say), key)
+        found[at] = SpotArt(
+            f"spot-{at[0]}_{at[1]}",
+            x,
+            y,
+            outline(at, 0.9),
+            whereabouts(at, view, say),
+            key,
+            lights.hotkeys[key],
+        )
     return tuple(found.values())
-
-
-@lru_cache(maxsize=4096)
-def label(key: str, say: Say) -> str:
-    verb, *parts = key.split(":")
-    return say(f"key-{verb}", a=parts[0])
 
 
 def marks(view: TableView, lights: Lights, say: Say) -> tuple[MarkArt, ...]:

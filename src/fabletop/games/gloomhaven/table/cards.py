@@ -17,30 +17,50 @@ from .lights import Lights
 from .models import CardArt, HalfArt, LineArt, Sign
 
 SMALL = 7  # radius of a hex in a printed pattern
+SHORT = 40  # characters of a half in few words
+BRIEF = 24  # and in one line, where many cards lie together
+WORDY = 170  # letters on a face, above which they are small
+LINE = 14  # letters that a new line is worth
+MARKS = ("xp", "lost", "unrecoverable", "persistent", "round", "shuffle")
 
 
 def sign(one: Icon, say: Say) -> Sign:
     icon, sheet = sign_of(one.id)
     made = one.id.startswith(("infuse-", "consume-"))
-    title = say.name(one.id.split("-")[-1]) if made else ""
     kind = one.id.split("-")[0] if made else ""
-    return Sign(icon, "?" if kind == "consume" else one.amount, title, sheet)
+    return Sign(icon, "?" if kind == "consume" else one.amount, sign_name(one, say), sheet)
+
+
+def sign_name(one: Icon, say: Say) -> str:
+    """The word beside a symbol that stands alone."""
+    if one.id.startswith(("infuse-", "consume-")):
+        return say.name(one.id.split("-")[-1])
+    return say(f"web-gh-mark-{one.id}") if one.id in MARKS else ""
 
 
 def line_art(line: Line, say: Say) -> LineArt:
     signs = tuple(sign(one, say) for one in line.icons)
     pattern, box = pattern_art(line.area, line.melee)
-    return LineArt(signs, words_left(line), pattern, box, line.under)
+    return LineArt(signs, line.text[:1].upper() + line.text[1:], pattern, box, line.under)
 
 
-def words_left(line: Line) -> str:
-    """What the symbols do not say."""
-    if not line.text:
-        return ""
-    if line.under or any(sign_of(one.id)[0] == "other" for one in line.icons):
-        return line.text
-    known = len(line.icons) + bool(line.area)
-    return ", ".join(line.text.split(", ")[known:])
+def short_of(lines: tuple[LineArt, ...], most: int) -> str:
+    """A half in few words: as many of its clauses as there is room for."""
+    clauses = [
+        part for line in lines if not line.under for part in line.words.split(", ") if line.words
+    ]
+    told = ""
+    for part in clauses:
+        longer = f"{told} · {part}" if told else part
+        if len(longer) > most:
+            return f"{shortened(longer, most)} …"
+        told = longer
+    return told
+
+
+def shortened(text: str, most: int) -> str:
+    """The words for which there is room."""
+    return text[: most - 1].rpartition(" ")[0].rstrip(" ·:")
 
 
 def pattern_art(
@@ -85,6 +105,8 @@ def half_of(card: str, half: str, say: Say) -> HalfArt:
         lines=lines_of(card, half, say),
         text=action_text(action, say),
         lost=action.lost,
+        short=short_of(lines_of(card, half, say), SHORT),
+        brief=short_of(lines_of(card, half, say), BRIEF),
         basic_name=say("key-basic-top" if half == "top" else "key-basic-bottom", a=card),
         move=move,
         range=reach,
@@ -116,7 +138,14 @@ def plain_card(card: str, say: Say) -> CardArt:
         top=half_of(card, "top", say),
         bottom=half_of(card, "bottom", say),
         text=text_of(card, say),
+        wordy=letters_of(card, say) > WORDY,
     )
+
+
+def letters_of(card: str, say: Say) -> int:
+    """How much there is to read on its face."""
+    lines = (*lines_of(card, "top", say), *lines_of(card, "bottom", say))
+    return sum(len(one.words) + LINE for one in lines)
 
 
 def card_art(
@@ -135,7 +164,14 @@ def card_art(
     if not key and not forgo and not now and not mark and halves["top"] is plain.top:
         return plain
     return msgspec.structs.replace(
-        plain, top=halves["top"], bottom=halves["bottom"], key=key, mark=mark, discard=forgo
+        plain,
+        top=halves["top"],
+        bottom=halves["bottom"],
+        key=key,
+        hotkey=lights.hotkeys.get(key, ""),
+        mark=mark,
+        discard=forgo,
+        discard_hotkey=lights.hotkeys.get(forgo, ""),
     )
 
 
@@ -145,4 +181,11 @@ def with_keys(half: HalfArt, card: str, lights: Lights, now: str, used: bool) ->
     state = "now" if now == half.half else "done" if used or now else ""
     if not key and not basic and not state:
         return half
-    return msgspec.structs.replace(half, key=key, basic=basic, state=state)
+    return msgspec.structs.replace(
+        half,
+        key=key,
+        hotkey=lights.hotkeys.get(key, ""),
+        basic=basic,
+        basic_hotkey=lights.hotkeys.get(basic, ""),
+        state=state,
+    )

@@ -12,6 +12,7 @@ from ....tablekit.models import Part, TurnArt
 from ....tablekit.shown import Written
 from ..library import library
 from ..views import TableView
+from .naming import hero_name
 
 WEIGHTS = {
     "outcome": 9,
@@ -38,7 +39,8 @@ def chronicle(
     lines: Sequence[Written], view: TableView, say: Say, *, whole: bool = False
 ) -> tuple[TurnArt, ...]:
     seats = {hero.type: seat for seat, hero in enumerate(view.heroes) if hero.type}
-    reading = Reading(partial(opening, seats, say), partial(parts, say), WEIGHTS)
+    given = tuple((say.name(one.type), hero_name(one, say)) for one in view.heroes if one.name)
+    reading = Reading(partial(opening, seats, say), partial(parts, say, given=given), WEIGHTS)
     return in_turns(lines, reading, whole=whole)
 
 
@@ -61,5 +63,9 @@ def names(say: Say) -> re.Pattern[str]:
 
 
 @lru_cache(maxsize=8192)
-def parts(say: Say, text: str) -> tuple[Part, ...]:
-    return set_off(text, names(say))
+def parts(say: Say, text: str, given: tuple[tuple[str, str], ...] = ()) -> tuple[Part, ...]:
+    """The sentence in parts; heroes go by the names that a campaign gave them."""
+    known = dict(given)
+    return tuple(
+        Part(known.get(one.text, one.text), one.strong) for one in set_off(text, names(say))
+    )

@@ -7,9 +7,10 @@ from ..monsters.explain import Candidate, Explanation
 from ..monsters.insight import insight
 from ..state import GloomhavenState
 from ..views import FigureView, TableView
-from .board import card_of, figure_name
+from .board import card_of
 from .ground import middle, outlines
 from .models import ExplainArt, RowArt, StepArt
+from .naming import called, figure_name
 from .public_state import public_state
 from .track import signs_of
 
@@ -20,11 +21,11 @@ COLUMNS = (
     ("proximity", "GH-FOCUS-07"),
     ("order", "GH-FOCUS-08"),
 )
-MOST = 3  # monsters explained on a page: the one that acts, or those that act next
+MOST = 10  # monsters explained on a page: the one that acts, then those that act next
 
 
 def explains(view: TableView, about: tuple[str, ...], say: Say) -> tuple[ExplainArt, ...]:
-    """Whoever acts or is asked about; else the next monsters in the order."""
+    """Whoever acts or is asked about, then the next monsters in the order."""
     if view.phase != "turns":
         return ()
     wanted = chosen(view, about)
@@ -41,13 +42,13 @@ def explains(view: TableView, about: tuple[str, ...], say: Say) -> tuple[Explain
 def chosen(view: TableView, about: tuple[str, ...]) -> list[FigureView]:
     monsters = [one for one in view.figures if one.kind in ("monster", "summon")]
     named = [one for one in monsters if one.id in about or one.id == view.turn.figure]
-    if named:
-        return named[:MOST]
     places = {one.who: number for number, one in enumerate(view.order)}
     known = [one for one in monsters if one.kind == "monster" and one.type in places]
-    waiting = [one for one in known if not one.acted] or known
+    waiting = [one for one in known if not one.acted and one not in named]
+    if not named and not waiting:
+        waiting = known
     waiting.sort(key=lambda one: (places[one.type], one.rank == "normal", one.number))
-    return waiting[:MOST]
+    return [*named, *waiting][:MOST]
 
 
 def explain_art(
@@ -70,7 +71,7 @@ def explain_art(
         heads=tuple((say("web-gh-explain-head-" + name), rule) for name, rule in COLUMNS),
         rows=tuple(row(each, letters[each.foe], standing, view, say) for each in found.candidates),
         verdict=verdict(found, letters, say),
-        steps=steps(found, one, standing, say),
+        steps=steps(found, one, standing, view, say),
         way=path_of([one.at, *found.way]) if found.way else "",
         ends=outlines(found.ends, 0.9),
         lines=tuple((*end, *middle(standing[id].at)) for id in targets if id in standing),
@@ -95,7 +96,7 @@ def row(
         cells = cells_of(values, one.lost_by)
     x, y = middle(figure.at)
     return RowArt(
-        letter, figure_name(figure.id, figure.rank, say), cells, not one.lost_by, out, x, y
+        letter, called(figure.id, figure.rank, view, say), cells, not one.lost_by, out, x, y
     )
 
 
@@ -127,7 +128,11 @@ def verdict(found: Explanation, letters: dict[str, str], say: Say) -> str:
 
 
 def steps(
-    found: Explanation, one: FigureView, standing: dict[str, FigureView], say: Say
+    found: Explanation,
+    one: FigureView,
+    standing: dict[str, FigureView],
+    view: TableView,
+    say: Say,
 ) -> tuple[StepArt, ...]:
     if found.focus is None:
         return ()
@@ -144,7 +149,7 @@ def steps(
         made.append(StepArt("move", say("web-gh-explain-stay"), "GH-MMOVE-02"))
     targets = [id for id in targets_of(found) if id in standing]
     if targets:
-        names = ", ".join(figure_name(id, "", say) for id in targets)
+        names = ", ".join(called(id, "", view, say) for id in targets)
         made.append(StepArt("attack", say("web-gh-explain-attack", names=names), "GH-MATTACK-01"))
     else:
         made.append(StepArt("attack", say("web-gh-explain-no-attack"), "GH-MATTACK-01"))

@@ -42,8 +42,9 @@ class Fog(msgspec.Struct, frozen=True):
 
 
 class DungeonArt(msgspec.Struct, frozen=True):
-    """All that stays the same until a door is opened. `cells` and `sees` are for the previews:
-    the hexes in their order, and for each the set of those in sight as a number in base 16."""
+    """All that stays the same until a door is opened. `box` frames the lit rooms for the camera.
+    `cells` and `sees` are for the previews: the hexes in their order, and for each the set of
+    those in sight as a number in base 16."""
 
     box: tuple[int, int, int, int]
     floors: tuple[tuple[str, str], ...]  # room, path
@@ -128,10 +129,8 @@ def _drawn(
         for room in record.rooms
         if room.id in behind and FAR_AWAY not in room.hexes
     )
-    known = [at for room in record.rooms if room.id in behind for at in room.hexes]
-    shown = [*here.hexes, *(at for at in known if at != FAR_AWAY)]
     return DungeonArt(
-        box=frame(shown),
+        box=frame(here.hexes),
         floors=floors,
         walls=border(whole),
         thin="".join(

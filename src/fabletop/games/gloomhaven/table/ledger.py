@@ -12,8 +12,8 @@ from ....tablekit.shown import Happened
 from ..library import library
 from ..telling.texts import modifier_text
 from ..views import TableView
-from .board import figure_name
 from .models import LedgerArt, Term
+from .naming import called
 
 RULES = {
     "attack": "GH-ATTACK-06",
@@ -38,8 +38,8 @@ def ledger(view: TableView, events: Sequence[Happened], say: Say) -> LedgerArt |
         return None
     standing = {one.id: one for one in view.figures}
     target, attacker = standing.get(blow.target), standing.get(blow.attacker)
-    who = figure_name(blow.attacker, attacker.rank if attacker else "", say)
-    whom = figure_name(blow.target, target.rank if target else "", say)
+    who = called(blow.attacker, attacker.rank if attacker else "", view, say)
+    whom = called(blow.target, target.rank if target else "", view, say)
     faces = [library().modifiers[one] for one in blow.cards]
     hp = max(0, target.hp) if target is not None else 0
     return LedgerArt(

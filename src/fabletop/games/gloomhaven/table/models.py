@@ -20,7 +20,8 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 class LineArt(msgspec.Struct, frozen=True):
-    """A line of a card half: its symbols, the words that they do not say, the pattern."""
+    """A line of a card half: the symbol before it, the line in words, the pattern. A line without
+    words is a row of marks, each with its own word."""
 
     signs: tuple[Sign, ...]
     words: str
@@ -30,7 +31,8 @@ class LineArt(msgspec.Struct, frozen=True):
 
 
 class HalfArt(msgspec.Struct, frozen=True):
-    """One half of a card. `basic` is the key of the basic action, `state` is now, done, open."""
+    """One half of a card, `short` in few words, `brief` in one line. `basic` is the key of the
+    basic action, `state` is now, done, open; the keyboard's keys are beside those of answers."""
 
     id: str
     half: str
@@ -38,8 +40,12 @@ class HalfArt(msgspec.Struct, frozen=True):
     lines: tuple[LineArt, ...]
     text: str
     lost: bool
+    short: str = ""
+    brief: str = ""
     key: str = ""
+    hotkey: str = ""
     basic: str = ""
+    basic_hotkey: str = ""
     basic_name: str = ""
     state: str = ""
     move: int = 0  # for the preview
@@ -57,9 +63,12 @@ class CardArt(msgspec.Struct, frozen=True):
     top: HalfArt
     bottom: HalfArt
     text: str
+    wordy: bool = False  # small letters, or not all of it has room
     key: str = ""
+    hotkey: str = ""
     mark: str = ""  # what the card is doing: lead, resolving, done
     discard: str = ""  # key: put it away unused
+    discard_hotkey: str = ""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -93,9 +102,15 @@ class ItemArt(msgspec.Struct, frozen=True):
 
 
 class GoalArt(msgspec.Struct, frozen=True):
+    """The battle goal: its task, how far it is, and whether it would be met now."""
+
     id: str
     name: str
+    task: str
     text: str
+    progress: str
+    share: int  # of a hundred
+    met: bool
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -131,6 +146,7 @@ class FigureArt(msgspec.Struct, frozen=True):
 
     id: str
     kind: str
+    type: str
     tone: str
     icon: str
     rank: str
@@ -143,6 +159,7 @@ class FigureArt(msgspec.Struct, frozen=True):
     text: str
     key: str
     acting: bool
+    yours: bool  # it acts, and the viewer decides for it
     done: bool
     hp: int
     most: int
@@ -181,7 +198,7 @@ class SpotArt(msgspec.Struct, frozen=True):
     path: str
     title: str
     key: str
-    steps: str = ""
+    hotkey: str
 
 
 class MarkArt(msgspec.Struct, frozen=True):
@@ -218,6 +235,7 @@ class PlaceArt(msgspec.Struct, frozen=True):
     signs: tuple[Sign, ...]
     text: str
     key: str = ""
+    yours: bool = False
 
 
 class ElementArt(msgspec.Struct, frozen=True):
@@ -364,11 +382,12 @@ class Picture(msgspec.Struct, frozen=True):
     tabs: tuple[tuple[str, str, str, int], ...]
     round: int
     scenario: str
+    number: int  # of the scenario; 0 for a random dungeon
+    level: str
     goal: str
     goal_note: str
     goal_text: str
     dungeon: DungeonArt | None
-    shift: tuple[int, int]
     centre: tuple[int, int]
     tiles: tuple[TileArt, ...]
     spots: tuple[SpotArt, ...]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from ....kernel.words import Say
 from ..library import library
+from ..records import BattleGoal
 from ..state import REST
-from ..telling.texts import text_of
+from ..telling.texts import goal_task, text_of
 from ..views import FigureView, HeroView, ItemView, TableView
 from .board import FIGURE_VERBS, conditions_of
 from .cards import card_art
 from .faces import OWN, SHARED
 from .lights import Lights
 from .models import CardArt, GoalArt, Group, HeroRow, ItemArt, Me, Own, PileArt
+from .naming import hero_name
 
 SLOTS = {
     "head": "head",
@@ -29,7 +31,7 @@ def own_art(hero: HeroView, view: TableView, lights: Lights, say: Say) -> Own:
     most = library().classes[hero.type].hp[hero.level - 1]
     me = Me(
         type=hero.type,
-        name=hero.name or say.name(hero.type),
+        name=hero_name(hero, say),
         level=say("web-gh-level", level=hero.level),
         hp=max(0, figure.hp) if figure is not None else 0 if hero.exhausted else most,
         most=figure.most if figure is not None else most,
@@ -39,18 +41,42 @@ def own_art(hero: HeroView, view: TableView, lights: Lights, say: Say) -> Own:
         worth=hero.tokens * view.gold_per_token,
         conditions=conditions_of(figure.conditions, say) if figure is not None else (),
         items=tuple(item_art(one, lights, say) for one in hero.items),
-        goal=goal_art(goals[0], say) if goals else None,
+        goal=goal_art(goals[0], hero, figure, say) if goals else None,
     )
-    cards = tuple(one for one in groups(hero, view, lights, say) if one.cards)
-    return Own(me, cards, piles(hero, say))
+    cards = sorted((one for one in groups(hero, view, lights, say) if one.cards), key=wanted_first)
+    return Own(me, tuple(cards), piles(hero, say))
+
+
+def wanted_first(group: Group) -> tuple[bool, bool]:
+    """What is being played lies first, then what is asked about."""
+    return not group.large, not any(one.key for one in group.cards)
 
 
 def figure_of(hero: HeroView, view: TableView) -> FigureView | None:
     return next((one for one in view.figures if one.id == hero.type), None)
 
 
-def goal_art(id: str, say: Say) -> GoalArt:
-    return GoalArt(id, say.name(id), text_of(id, say))
+def goal_art(id: str, hero: HeroView, figure: FigureView | None, say: Say) -> GoalArt:
+    """The battle goal as it stands now: a number to reach, or one that must not be passed."""
+    goal = library().goals[id]
+    count = counted(goal, hero, figure)
+    least = goal.least + (hero.level if goal.level else 0)
+    met = count >= least and (goal.most is None or count <= goal.most)
+    if goal.most is None:
+        told, share = f"{count}/{least}", min(100, 100 * count // max(1, least))
+    else:
+        told = say("web-gh-goal-at-most", count=count, most=goal.most)
+        share = 100 if met else 0
+    return GoalArt(id, say.name(id), goal_task(goal, say), text_of(id, say), told, share, met)
+
+
+def counted(goal: BattleGoal, hero: HeroView, figure: FigureView | None) -> int:
+    """Hit points are those of the figure, as long as it stands."""
+    if figure is not None and goal.feat == "hp-left":
+        return figure.hp
+    if figure is not None and goal.feat == "hp-missing":
+        return figure.most - figure.hp
+    return hero.feat
 
 
 def item_art(one: ItemView, lights: Lights, say: Say) -> ItemArt:
@@ -68,7 +94,8 @@ def item_art(one: ItemView, lights: Lights, say: Say) -> ItemArt:
 
 
 def groups(hero: HeroView, view: TableView, lights: Lights, say: Say) -> list[Group]:
-    """The played cards large, the hand slim; other piles only where they are asked about."""
+    """The played cards, large while they are played; the hand slim; other piles only where they are
+    asked about."""
     picks = [one for one in hero.picks.cards or () if one != REST]
     played = [*dict.fromkeys([*hero.played, *picks])]
     turn = view.turn
@@ -83,7 +110,7 @@ def groups(hero: HeroView, view: TableView, lights: Lights, say: Say) -> list[Gr
     hand = [card_art(one, lights, say) for one in hero.hand.cards or () if one not in played]
     note = say("web-gh-played-note") if hero.played else say("web-gh-picked-note")
     found = [
-        Group("played", say("web-gh-played"), note, True, tuple(large)),
+        Group("played", say("web-gh-played"), note, in_play(large), tuple(large)),
         Group("hand", say("web-gh-hand"), say("web-gh-cards", count=len(hand)), False, tuple(hand)),
     ]
     for id, cards in (
@@ -99,6 +126,15 @@ def groups(hero: HeroView, view: TableView, lights: Lights, say: Say) -> list[Gr
     if view.phase == "pool":
         found.append(Group("new", say("web-gh-pile-new"), "", False, new_cards(hero, lights, say)))
     return found
+
+
+def in_play(cards: list[CardArt]) -> bool:
+    """Is one of them being performed, or may one be?"""
+    return any(
+        one.mark == "now" or one.discard or half.key or half.basic
+        for one in cards
+        for half in (one.top, one.bottom)
+    )
 
 
 def new_cards(hero: HeroView, lights: Lights, say: Say) -> tuple[CardArt, ...]:
@@ -132,7 +168,7 @@ def hero_row(hero: HeroView, view: TableView, lights: Lights, say: Say) -> HeroR
     return HeroRow(
         seat=hero.seat,
         type=hero.type,
-        name=hero.name or (say.name(hero.type) if hero.type else ""),
+        name=hero_name(hero, say),
         level=say("web-gh-level", level=hero.level),
         hp=max(0, figure.hp) if figure is not None else 0,
         most=figure.most if figure is not None else 0,

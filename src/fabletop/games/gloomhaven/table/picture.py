@@ -19,6 +19,7 @@ from .ground import dungeon_art, middle
 from .ledger import ledger
 from .lights import Lights
 from .models import Picture, Standing
+from .naming import hero_name
 from .offers import offers
 from .own import heroes, own_art
 from .track import decks, elements, goal, kinds, track
@@ -39,26 +40,25 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
     own = seated if seated is not None and seated.type else None
     about = tuple(one.about for one in snap.questions)
     drawn = dungeon_art(view) if view.revealed else None
-    left, top = (drawn.box[0], drawn.box[1]) if drawn is not None else (0, 0)
-    x, y = middle(board.centre(view)) if drawn is not None else (0, 0)
     told_goal, note, text = goal(view, say)
     heading, offered = offers(view, seated, lights, say)
     over = snap.result is not None
     return Picture(
         phases=phases(view, say),
         title=say("web-gh-map"),
-        called=say.name(own.type) if own is not None else "",
+        called=hero_name(own, say) if own is not None else "",
         tabs=tabs(own, say),
         round=view.round,
         scenario=scenario_name(view, say),
+        number=scenario_number(view),
+        level=say("web-gh-level", level=view.level),
         goal=told_goal,
         goal_note=note,
         goal_text=text,
         dungeon=drawn,
-        shift=(-left, -top),
-        centre=(x - left, y - top),
+        centre=middle(board.centre(view)) if drawn is not None else (0, 0),
         tiles=board.tiles(view, say) if drawn is not None else (),
-        spots=board.spots(lights, say),
+        spots=board.spots(view, lights, say),
         marks=board.marks(view, lights, say),
         figures=board.figures(view, lights, say),
         track=track(view, lights, say),
@@ -89,6 +89,12 @@ def scenario_name(view: TableView, say: Say) -> str:
     if view.dungeon:
         return dungeon_room_name(view.dungeon[-1], say)
     return say.name(view.scenario or "random-dungeon")
+
+
+def scenario_number(view: TableView) -> int:
+    """As printed in the scenario book; a random dungeon has none."""
+    known = library().scenarios.get(view.scenario) if not view.dungeon else None
+    return known.number if known is not None else 0
 
 
 def phases(view: TableView, say: Say) -> tuple[Phase, ...]:
@@ -134,7 +140,7 @@ def standings(result: Ended | None, view: TableView, say: Say) -> tuple[Standing
                 seat=one.seat,
                 type=hero.type,
                 name=one.name,
-                hero=say.name(hero.type) if hero.type else "",
+                hero=hero_name(hero, say),
                 xp=hero.xp,
                 gold=hero.gold + hero.tokens * view.gold_per_token,
                 checks=hero.checks,

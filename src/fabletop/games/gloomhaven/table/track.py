@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....kernel.words import Say
+from ..layouts import Scenario
 from ..library import library
 from ..records import Modifier
 from ..telling.phrases import signed
@@ -18,10 +19,11 @@ from .faces import face_of
 from .ground import scenario_shown
 from .lights import Lights
 from .models import DeckArt, ElementArt, KindRow, PlaceArt, Sign, Standee
+from .naming import hero_name
 
 STATES = ("inert", "waning", "strong")
 CHOOSING = ("lead", "second")
-MOST_SIGNS = 3
+MOST_SIGNS = 4
 
 
 def track(view: TableView, lights: Lights, say: Say) -> tuple[PlaceArt, ...]:
@@ -62,7 +64,7 @@ def choosing(hero: HeroView, view: TableView, lights: Lights, say: Say) -> Place
         "hero",
         hero.type,
         hero.type,
-        say.name(hero.type),
+        hero_name(hero, say),
         note,
         "",
         "done" if hero.exhausted else "ready" if hero.ready else "next",
@@ -80,22 +82,22 @@ def hero_place(
     acting = view.turn.figure
     summons = [one for one in view.figures if one.kind == "summon" and one.owner == hero.seat]
     now = acting == hero.type or acting in [one.id for one in summons]
+    yours = now and hero.seat == view.seat and bool(lights.keys)
     if figure is None or hero.exhausted:
         state, note = "done", say("web-gh-exhausted")
     elif now:
-        state, note = "now", say("web-gh-acting")
+        state, note = "now", say("web-gh-your-turn") if yours else say("web-gh-acting")
     elif figure.acted:
-        state, note = "done", say("web-gh-acted")
+        state, note = "done", ""
     else:
-        state = "next"
-        note = say("web-gh-resting") if hero.resting else say("web-gh-to-come")
+        state, note = "next", say("web-gh-resting") if hero.resting else ""
     standees = tuple(Standee(one.number, False, one.acted) for one in summons)
     return PlaceArt(
         hero.type,
         "hero",
         hero.type,
         hero.type,
-        say.name(hero.type),
+        hero_name(hero, say),
         note,
         initiative_text(initiative),
         state,
@@ -103,6 +105,7 @@ def hero_place(
         (),
         note,
         lights.exact(f"first:{hero.type}"),
+        yours,
     )
 
 
@@ -189,7 +192,7 @@ def kind_row(view: TableView, type: str, shown: bool, say: Say) -> KindRow:
             (rank, stats_text(box.stats(type, rank, view.monster_level), say)) for rank in ranks
         ),
         text=monster_card_text(box.monster_cards[card], say) if card else "",
-        left=say("web-gh-left", count=pile.draw.count) if pile is not None else "",
+        left=say("web-gh-deck-cards", count=pile.draw.count) if pile is not None else "",
     )
 
 
@@ -244,8 +247,30 @@ def short(face: Modifier) -> str:
 def goal(view: TableView, say: Say) -> tuple[str, str, str]:
     """The goal, how far it is, and the special rules."""
     scenario = scenario_shown(view)
-    dark = len({room for one in scenario.doors for room in one.rooms} - set(view.revealed))
-    alive = sum(one.side == "monsters" and one.kind == "monster" for one in view.figures)
-    note = say("web-gh-goal-note", alive=alive, dark=dark)
     text = goal_of(scenario, say)
+    note = " · ".join(progress(scenario, view, say))
     return text, note, " ".join([text, *(f"{one}." for one in rules_of(scenario, say))])
+
+
+def progress(scenario: Scenario, view: TableView, say: Say) -> list[str]:
+    """How far each part of the goal is."""
+    wanted = scenario.goal
+    done, kills = view.kills
+    found = [say("web-gh-goal-kills", done=done, wanted=kills)] if kills else []
+    found += [quarry(id, view, say) for id in wanted.kill]
+    if wanted.loot_goals:
+        total = sum(one.number == 0 for one in scenario.treasures)
+        found.append(say("web-gh-goal-looted", done=view.goals_looted, wanted=total))
+    found += [quarry(wanted.reach, view, say)] if wanted.reach else []
+    alive = sum(one.side == "monsters" and one.kind == "monster" for one in view.figures)
+    dark = len({room for one in scenario.doors for room in one.rooms} - set(view.revealed))
+    return [*found, say("web-gh-goal-note", alive=alive, dark=dark)]
+
+
+def quarry(type: str, view: TableView, say: Say) -> str:
+    """Somebody on whom the goal depends, with the hit points that are left."""
+    figures = [one for one in view.figures if type in (one.type, one.id)]
+    if not figures:
+        return say("web-gh-goal-unseen", who=type)
+    hp, most = sum(max(0, one.hp) for one in figures), sum(one.most for one in figures)
+    return say("web-gh-goal-hp", who=type, hp=hp, most=most)

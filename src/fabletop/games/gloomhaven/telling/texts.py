@@ -212,13 +212,16 @@ def item_text(item: r.Item, say: Say) -> str:
 
 
 def goal_text(goal: r.BattleGoal, say: Say) -> str:
+    return " ".join([goal_task(goal, say), say("goal-checks", checks=goal.checks), goal.flavour])
+
+
+def goal_task(goal: r.BattleGoal, say: Say) -> str:
+    """What has to be done, without the reward."""
     if goal.level:
-        told = say(f"feat-{goal.feat}-level", amount=goal.least)
-    elif goal.most is None:
-        told = say(f"feat-{goal.feat}-least", amount=goal.least)
-    else:
-        told = say(f"feat-{goal.feat}-most", amount=goal.most)
-    return " ".join([sentence(told), say("goal-checks", checks=goal.checks), goal.flavour])
+        return sentence(say(f"feat-{goal.feat}-level", amount=goal.least))
+    if goal.most is None:
+        return sentence(say(f"feat-{goal.feat}-least", amount=goal.least))
+    return sentence(say(f"feat-{goal.feat}-most", amount=goal.most))
 
 
 def treasure_text(one: r.Treasure, say: Say) -> str:

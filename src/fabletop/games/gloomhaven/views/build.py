@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ....kernel.secrecy import EVERYONE, Eyes, Pile, only
 from ..party import member_of
+from ..rules import memory
 from ..rules.defence import shield_of
+from ..rules.endings import feat_of, kept_goal, wanted_kills
 from ..rules.levels import gold_per_token, hazard_damage, monster_level, trap_damage
+from ..rules.scenarios import scenario_of
 from ..state import REST, Figure, GloomhavenState, Hero
 from .models import (
     ActiveView,
@@ -61,7 +64,16 @@ def table_view(state: GloomhavenState, eyes: Eyes) -> TableView:
         turn=TurnView(turn.figure, turn.stage, turn.card, turn.half, turn.basic, turn.line),
         outcome=state.outcome,
         blow=state.blow,  # attacks and their cards are public
+        kills=kills_view(state),
+        goals_looted=memory.goal_treasures_looted(state),
     )
+
+
+def kills_view(state: GloomhavenState) -> tuple[int, int]:
+    if not state.revealed:
+        return 0, 0
+    goal = scenario_of(state).goal
+    return memory.kills(state), wanted_kills(state, goal) if goal.kill_count != 0 else 0
 
 
 def hero_view(state: GloomhavenState, hero: Hero, eyes: Eyes) -> HeroView:
@@ -89,6 +101,7 @@ def hero_view(state: GloomhavenState, hero: Hero, eyes: Eyes) -> HeroView:
         deck=eyes.content(hero.deck, EVERYONE),
         drawn=eyes.see(hero.drawn),
         goals=eyes.see(hero.goals),
+        feat=feat_view(state, hero, eyes),
         xp=hero.xp,
         tokens=hero.tokens,
         gold=hero.gold,
@@ -97,6 +110,11 @@ def hero_view(state: GloomhavenState, hero: Hero, eyes: Eyes) -> HeroView:
         checks=hero.checks,
         exhausted=hero.exhausted,
     )
+
+
+def feat_view(state: GloomhavenState, hero: Hero, eyes: Eyes) -> int:
+    goal = kept_goal(hero) if eyes.may(hero.goals.audience) else None
+    return feat_of(state, hero, goal.feat) if goal is not None and hero.type else 0
 
 
 def hand_view(state: GloomhavenState, hero: Hero, eyes: Eyes) -> Pile:

@@ -43,6 +43,7 @@ class HeroView(msgspec.Struct, frozen=True):
     deck: Pile
     drawn: Pile
     goals: Pile
+    feat: int  # what the kept battle goal has counted so far; 0 for those who may not see it
     xp: int
     tokens: int
     gold: int
@@ -130,3 +131,5 @@ class TableView(msgspec.Struct, frozen=True):
     turn: TurnView
     outcome: str
     blow: Blow | None
+    kills: tuple[int, int]  # done and wanted, where the goal is a number of kills
+    goals_looted: int

@@ -34,6 +34,12 @@ web-gh-deck-own = Ty
 web-gh-deck-monsters = Nestvůry
 web-gh-deck-fresh = Od zamíchání nebyla tažena žádná karta
 web-gh-left = zbývá { $count }
+web-gh-camera = Kamera sleduje
+web-gh-camera-tip = Kamera ukazuje osvětlené místnosti a sleduje, kdo je na tahu
+web-gh-goal-kills = zabito { $done } z { $wanted }
+web-gh-goal-looted = cílové poklady { $done } z { $wanted }
+web-gh-goal-unseen = { $who }: zatím nenalezeno
+web-gh-goal-hp = { $who }: životy { $hp }/{ $most }
 
 ## Mapa
 web-gh-unexplored = neprozkoumáno
@@ -50,10 +56,25 @@ web-gh-trap-text = Zranění { $damage }, stavy: { $conditions }
 web-gh-door-open = Otevřené dveře
 web-gh-door-closed = Zavřené dveře
 web-gh-door-locked = Zamčené dveře
-web-gh-point = Zvol zářící pole na mapě
-web-gh-legend-choice = tvoje volba
-web-gh-legend-preview = náhled
-web-gh-legend-money = peníze
+web-gh-at = { $steps ->
+        [one] 1 pole { $way }
+        [few] { $steps } pole { $way }
+       *[other] { $steps } polí { $way }
+    }
+web-gh-at-here = kde stojíš
+web-gh-at-middle = střed mapy
+web-gh-at-from-middle = { $where } od středu
+web-gh-at-beside = sousedí: { $who }
+web-gh-at-door = dveře
+web-gh-at-money = peníze
+web-gh-way-n = na sever
+web-gh-way-ne = na severovýchod
+web-gh-way-e = na východ
+web-gh-way-se = na jihovýchod
+web-gh-way-s = na jih
+web-gh-way-sw = na jihozápad
+web-gh-way-w = na západ
+web-gh-way-nw = na severozápad
 
 ## Hrdinové a karty
 web-gh-level = úroveň { $level }
@@ -79,7 +100,6 @@ web-gh-pile-discard = Odložené
 web-gh-pile-lost = Ztracené
 web-gh-pile-pool = Všechny tvé karty
 web-gh-pile-new = Nové karty
-web-gh-secret = bojový cíl, vidíš jen ty
 web-gh-exhausted = bez sil
 web-gh-ready = hotovo
 web-gh-choosing = vybírá karty
@@ -90,6 +110,17 @@ web-gh-to-come = čeká
 web-gh-acts-at = jedná při { $initiative }
 web-gh-row = Odložené { $discard }, ztracené { $lost }, aktivní { $active }, modifikátory { $deck }.
 web-gh-suffer = životy { $before } → { $after }
+web-gh-your-turn = tvůj tah
+web-gh-goal-at-most = { $count }, nejvýš { $most }
+web-gh-only-you = Vidíš jen ty.
+web-gh-heal = životy { $before } → { $after } z { $most }
+web-gh-heal-poison = odstraní jed, nic nevyléčí ({ $hp }/{ $most })
+web-gh-mark-xp = zkuš.
+web-gh-mark-lost = ztracena
+web-gh-mark-unrecoverable = nevrací se
+web-gh-mark-persistent = zůstává
+web-gh-mark-round = toto kolo
+web-gh-mark-shuffle = zamíchat
 
 ## Příprava
 web-gh-offer-classes = Zvol si povolání
@@ -138,6 +169,7 @@ web-gh-explain-stay = Zůstane stát.
 web-gh-explain-attack = Útočí: { $names }.
 web-gh-explain-no-attack = Odtud nemůže nikoho napadnout.
 web-gh-explain-later = Po odhalení karet se tady dozvíš, co příští nestvůry udělají a proč.
+web-gh-deck-cards = zbývá karet: { $count }
 
 ## Konec
 web-gh-outcome-won = Scénář je vyhraný

@@ -32,6 +32,12 @@ web-gh-deck-own = You
 web-gh-deck-monsters = Monsters
 web-gh-deck-fresh = No card drawn since the last shuffle
 web-gh-left = { $count } left
+web-gh-camera = Camera follows
+web-gh-camera-tip = The camera shows the lit rooms and follows whoever acts
+web-gh-goal-kills = { $done } of { $wanted } killed
+web-gh-goal-looted = { $done } of { $wanted } goal treasures
+web-gh-goal-unseen = { $who }: not found yet
+web-gh-goal-hp = { $who }: { $hp }/{ $most } hit points
 
 ## The map
 web-gh-unexplored = unexplored
@@ -48,10 +54,24 @@ web-gh-trap-text = Damage { $damage }, conditions: { $conditions }
 web-gh-door-open = Open door
 web-gh-door-closed = Closed door
 web-gh-door-locked = Locked door
-web-gh-point = Choose a glowing hex on the map
-web-gh-legend-choice = your choice
-web-gh-legend-preview = preview
-web-gh-legend-money = money
+web-gh-at = { $steps ->
+        [one] 1 hex { $way }
+       *[other] { $steps } hexes { $way }
+    }
+web-gh-at-here = where you stand
+web-gh-at-middle = the middle of the map
+web-gh-at-from-middle = { $where } of the middle
+web-gh-at-beside = beside { $who }
+web-gh-at-door = door
+web-gh-at-money = money
+web-gh-way-n = north
+web-gh-way-ne = north-east
+web-gh-way-e = east
+web-gh-way-se = south-east
+web-gh-way-s = south
+web-gh-way-sw = south-west
+web-gh-way-w = west
+web-gh-way-nw = north-west
 
 ## Heroes and cards
 web-gh-level = level { $level }
@@ -76,7 +96,6 @@ web-gh-pile-discard = Discarded
 web-gh-pile-lost = Lost
 web-gh-pile-pool = All your cards
 web-gh-pile-new = New cards
-web-gh-secret = battle goal, only you see it
 web-gh-exhausted = exhausted
 web-gh-ready = ready
 web-gh-choosing = chooses cards
@@ -87,6 +106,17 @@ web-gh-to-come = to come
 web-gh-acts-at = acts at { $initiative }
 web-gh-row = Discarded { $discard }, lost { $lost }, active { $active }, modifier cards { $deck }.
 web-gh-suffer = { $before } → { $after } hit points
+web-gh-your-turn = your turn
+web-gh-goal-at-most = { $count }, at most { $most }
+web-gh-only-you = Only you see it.
+web-gh-heal = { $before } → { $after } of { $most } hit points
+web-gh-heal-poison = takes the poison away, heals nothing ({ $hp }/{ $most })
+web-gh-mark-xp = XP
+web-gh-mark-lost = lost
+web-gh-mark-unrecoverable = never comes back
+web-gh-mark-persistent = stays in play
+web-gh-mark-round = this round
+web-gh-mark-shuffle = shuffle
 
 ## Setup
 web-gh-offer-classes = Choose a class
@@ -134,6 +164,7 @@ web-gh-explain-stay = It stays where it is.
 web-gh-explain-attack = It attacks: { $names }.
 web-gh-explain-no-attack = Nobody can be attacked from there.
 web-gh-explain-later = Once the cards are turned over, this page explains what the next monsters will do and why.
+web-gh-deck-cards = cards left: { $count }
 
 ## The end
 web-gh-outcome-won = The scenario is won

@@ -34,6 +34,12 @@ web-gh-deck-own = Ty
 web-gh-deck-monsters = Potwory
 web-gh-deck-fresh = Od tasowania nie dobrano żadnej karty
 web-gh-left = zostało { $count }
+web-gh-camera = Kamera śledzi
+web-gh-camera-tip = Kamera pokazuje oświetlone komnaty i śledzi, kto wykonuje turę
+web-gh-goal-kills = zabito { $done } z { $wanted }
+web-gh-goal-looted = skarby celu { $done } z { $wanted }
+web-gh-goal-unseen = { $who }: jeszcze nieodnalezione
+web-gh-goal-hp = { $who }: punkty życia { $hp }/{ $most }
 
 ## Mapa
 web-gh-unexplored = niezbadane
@@ -50,10 +56,25 @@ web-gh-trap-text = Obrażenia { $damage }, stany: { $conditions }
 web-gh-door-open = Otwarte drzwi
 web-gh-door-closed = Zamknięte drzwi
 web-gh-door-locked = Drzwi zamknięte na klucz
-web-gh-point = Wybierz świecące pole na mapie
-web-gh-legend-choice = twój wybór
-web-gh-legend-preview = podgląd
-web-gh-legend-money = pieniądze
+web-gh-at = { $steps ->
+        [one] 1 pole { $way }
+        [few] { $steps } pola { $way }
+       *[many] { $steps } pól { $way }
+    }
+web-gh-at-here = tu, gdzie stoisz
+web-gh-at-middle = środek mapy
+web-gh-at-from-middle = { $where } od środka
+web-gh-at-beside = obok: { $who }
+web-gh-at-door = drzwi
+web-gh-at-money = pieniądze
+web-gh-way-n = na północ
+web-gh-way-ne = na północny wschód
+web-gh-way-e = na wschód
+web-gh-way-se = na południowy wschód
+web-gh-way-s = na południe
+web-gh-way-sw = na południowy zachód
+web-gh-way-w = na zachód
+web-gh-way-nw = na północny zachód
 
 ## Bohaterowie i karty
 web-gh-level = poziom { $level }
@@ -79,7 +100,6 @@ web-gh-pile-discard = Odrzucone
 web-gh-pile-lost = Utracone
 web-gh-pile-pool = Wszystkie twoje karty
 web-gh-pile-new = Nowe karty
-web-gh-secret = cel bitewny, widzisz tylko ty
 web-gh-exhausted = bez sił
 web-gh-ready = gotowe
 web-gh-choosing = wybiera karty
@@ -90,6 +110,17 @@ web-gh-to-come = czeka
 web-gh-acts-at = działa przy { $initiative }
 web-gh-row = Odrzucone { $discard }, utracone { $lost }, aktywne { $active }, modyfikatory { $deck }.
 web-gh-suffer = punkty życia { $before } → { $after }
+web-gh-your-turn = twoja tura
+web-gh-goal-at-most = { $count }, najwyżej { $most }
+web-gh-only-you = Widzisz tylko ty.
+web-gh-heal = punkty życia { $before } → { $after } z { $most }
+web-gh-heal-poison = usuwa truciznę, nic nie leczy ({ $hp }/{ $most })
+web-gh-mark-xp = PD
+web-gh-mark-lost = utracona
+web-gh-mark-unrecoverable = nie wraca
+web-gh-mark-persistent = zostaje w grze
+web-gh-mark-round = ta runda
+web-gh-mark-shuffle = tasuj
 
 ## Przygotowanie
 web-gh-offer-classes = Wybierz klasę
@@ -138,6 +169,7 @@ web-gh-explain-stay = Zostaje na miejscu.
 web-gh-explain-attack = Atakuje: { $names }.
 web-gh-explain-no-attack = Stamtąd nie może nikogo zaatakować.
 web-gh-explain-later = Po odkryciu kart dowiesz się tutaj, co zrobią następne potwory i dlaczego.
+web-gh-deck-cards = zostało kart: { $count }
 
 ## Koniec
 web-gh-outcome-won = Scenariusz wygrany
