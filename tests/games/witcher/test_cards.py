@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop import IllegalChoice
-from fabletop.games.witcher.effects.vocabulary import Draw, TakeDiscard
+from fabletop.games.witcher.effects.vocabulary import Draw, GainGold, TakeDiscard
 from fabletop.games.witcher.library import library
 
 from .scene import Scene
@@ -250,6 +250,19 @@ def test_wi_hand_1_with_six_cards_the_discard_comes(scene: type[Scene], tales: T
     table.choose(f"option:{card}-a")
     assert table.bear.hand.cards == [*hand, discards[1]]
     assert table.bear.discard.cards == discards[:1]
+
+
+def test_wi_gen_3_no_card_comes_from_an_empty_discard_pile(
+    scene: type[Scene], tales: Tales
+) -> None:
+    table = scene("bear", "wolf")
+    hand = table.cards(3)
+    table.lay("bear", hand=hand, discard=[], gold=0)
+    card = tales.card(table, option(TakeDiscard("top"), GainGold(1)))
+    explore(table, card)
+    table.choose(f"option:{card}-a")
+    assert table.bear.hand.cards == hand
+    assert table.bear.gold == 1  # what else the option gives still comes
 
 
 def test_wi_hand_2_only_the_active_hand_is_cut_to_three(scene: type[Scene]) -> None:
