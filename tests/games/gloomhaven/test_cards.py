@@ -11,6 +11,7 @@ from fabletop.games.gloomhaven.rules.bonuses import bonuses_of_half, number_of
 from fabletop.games.gloomhaven.rules.cards import discards_of, losses_of
 from fabletop.games.gloomhaven.rules.damage import suffer
 from fabletop.games.gloomhaven.rules.rounds import end_of_round
+from fabletop.games.gloomhaven.rules.turn import choose_action
 from fabletop.games.gloomhaven.state import Active
 
 from .scene import Scene
@@ -96,6 +97,16 @@ def test_gh_cards_08_the_stunned_discard_both(table: Scene) -> None:
     table.lay("brute", conditions=("stun",))
     assert table.session is not None
     assert table.hero("brute").discard.cards == [first, second]
+
+
+def test_gh_cards_08_who_is_stunned_between_the_cards_discards_the_other(table: Scene) -> None:
+    first, second = table.card(), table.card()
+    table.turn("brute", first, second)
+    table.lay("brute", picks=[second], conditions=("stun",))
+    table.run(choose_action(table.game))
+    hero = table.hero("brute")
+    assert (hero.picks.cards, hero.discard.cards) == ([], [second])
+    assert table.state.turn.stage == "end"
 
 
 def test_gh_cards_10_active_cards_count_by_their_symbol(table: Scene) -> None:
