@@ -230,6 +230,28 @@ def test_wi_hand_1_a_full_hand_ends_drawing_in_a_fight(scene: type[Scene]) -> No
     assert len(table.bear.deck) == 4
 
 
+@pytest.mark.parametrize(("held", "told"), [(3, "Bear draws 2 cards."), (6, "Bear draws 1 card.")])
+def test_wi_hand_1_others_read_how_many_cards_were_drawn(
+    scene: type[Scene], tales: Tales, held: int, told: str
+) -> None:
+    table = scene("bear", "wolf")
+    deck = table.cards(4)
+    table.lay("bear", hand=table.cards(held), deck=deck)
+    card = tales.card(table, option(Draw(2)))
+    explore(table, card)
+    table.choose(f"option:{card}-a")
+    assert told in table.said("wolf") and told not in table.said("bear")
+
+
+def test_wi_hand_1_nobody_reads_of_a_draw_of_nothing(scene: type[Scene], tales: Tales) -> None:
+    table = scene("bear", "wolf")
+    table.lay("bear", hand=table.cards(7), deck=table.cards(4))
+    card = tales.card(table, option(Draw(2)))
+    explore(table, card)
+    table.choose(f"option:{card}-a")
+    assert not any("draws" in line for line in table.said("wolf"))
+
+
 def test_wi_hand_1_a_card_of_the_discard_pile_stays_there(scene: type[Scene], tales: Tales) -> None:
     table = scene("bear", "wolf")
     hand, discards = table.cards(7), table.cards(2)
