@@ -291,5 +291,5 @@ def test_gh_summon_10_an_items_summon_needs_no_card(table: Scene) -> None:
 def test_gh_cond_13_a_hero_immune_by_an_item(table: Scene, item: str, spared: set[str]) -> None:
     brute = table.lay("brute", items=(item,))
     for condition in ("stun", "muddle", "poison", "wound"):
-        give(table.game, brute, condition)  # type: ignore[arg-type]
+        give(table.game, brute, condition)
     assert set(brute.conditions) == {"stun", "muddle", "poison", "wound"} - spared
