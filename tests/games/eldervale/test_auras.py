@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.eldervale.rules.regroup import actions, from_underworld, is_free
-from fabletop.games.eldervale.rules.tableau import activate, may_activate, payable
+from fabletop.games.eldervale.rules.tableau import activate, may_activate, payable, resolve
 from fabletop.games.eldervale.rules.treasure import pay_deposit
 from fabletop.games.eldervale.state import READY, UNDERWORLD, Held
 
@@ -65,6 +65,17 @@ def test_open_to_any_unit_and_cheaper(table: Scene) -> None:
     held = with_aura(table, "arena-of-embers", "aura-of-still-water")
     assert may_activate(table.game, table.a, held, "worker-1", "warrior")
     assert payable(table.a, table.a, held)  # the sword is spared
+
+
+@pytest.mark.rule("EL-CARD-3")
+def test_el_aura_1_cheaper_for_its_owner_only(table: Scene) -> None:
+    with_aura(table, "arena-of-embers", "aura-of-still-water")
+    table.give(table.a, sword=1)
+    table.give(table.b, sword=1)
+    play(resolve(table.game, table.a, table.a, "arena-of-embers"))
+    assert (table.a.glory, table.a.supply["sword"]) == (1, 1)
+    play(resolve(table.game, table.b, table.a, "arena-of-embers"))  # borrowed
+    assert (table.b.glory, table.b.supply["sword"]) == (1, 0)
 
 
 @pytest.mark.rule("EL-RES-10")

@@ -404,6 +404,15 @@ def test_el_var_tactics_2_the_units_stay(scene: type[Scene]) -> None:
     assert table.a.units["worker-1"] == table.a.units["worker-2"] == table.at("portal")
 
 
+def test_el_var_tactics_2_declined_the_units_go(scene: type[Scene]) -> None:
+    table = scene("order", "earth", tactics="on")
+    table.give(table.a)
+    table.put(table.a, "worker-1", "portal")
+    battle = Battle(table.at("portal"), "removal", sides=[Side(0, pool=1), Side(1, pool=2)])
+    table.asks(removal(table.game, battle), "pass")
+    assert table.a.tactics == 2 and table.a.units["worker-1"] == UNDERWORLD
+
+
 @pytest.mark.rule("EL-VAR-SOUND-1")
 @pytest.mark.rule("EL-VAR-SOUND-2")
 def test_el_var_sound_1_every_move_of_a_monster_is_told(scene: type[Scene]) -> None:

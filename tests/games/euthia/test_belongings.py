@@ -127,6 +127,31 @@ def test_eu_quest_1_counted_off_and_two_shown(scene: type[Scene]) -> None:
     assert not any(library().quests[id].solo for id in table.state.decks["quests-witch"].cards)
 
 
+def test_eu_quest_3_a_failed_roll_may_be_tried_again_next_turn(
+    scene: type[Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = scene("maeldur", "keleia")
+    table.bare("maeldur")
+    tile = meeting(table)
+    id = table.state.open_quests["hermit"][0]
+    rolled = structs.replace(
+        library().quests[id], wants=(Want(cost=Cost(coins=1), roll=10),), reward=()
+    )
+    monkeypatch.setitem(library().quests, id, rolled)
+    table.lay("maeldur", coins=2)
+    table.lay("keleia", at=tile + 1, coins=2)
+    table.luck("hero-dice", 1, 2, 6, 6)
+    table.choose(f"quest:{id}:1")
+    table.on_to("EU-TURN-2")
+    assert table.maeldur.coins == 1 and id in table.state.open_quests["hermit"]
+    assert f"quest:{id}:1" not in table.offered
+    table.choose("end-turn")
+    table.on_to("EU-TURN-2")
+    table.choose(f"quest:{id}:1", by="keleia")
+    table.on_to("EU-TURN-2")
+    assert table.keleia.quests == [id]
+
+
 def test_eu_quest_4_new_cards_after_the_turn(scene: type[Scene]) -> None:
     table = scene("maeldur", "keleia")
     meeting(table)

@@ -423,6 +423,20 @@ def test_eu_combat_30_the_order_of_victory(scene: type[Scene]) -> None:
     assert "mine" in table.offered and table.state.fight is None
 
 
+def test_eu_combat_30_what_the_monster_did_not_use_is_away_before_the_hands(
+    scene: type[Scene],
+) -> None:
+    table = scene("maeldur", "keleia")
+    table.bare("maeldur")
+    table.lay("keleia", silver=table.power("barbs", 6))
+    card = table.monster(vitality=1)
+    table.fight("maeldur", card, hits=1, gaar=2, chaos=1)
+    table.choose("no-trophy", rule="EU-COMBAT-30")
+    assert table.asked.rule == "EU-CARDS-2"
+    shown = table.session.view(None).fight
+    assert (shown.chaos, shown.gaar) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("location", "special", "kind"),
     [

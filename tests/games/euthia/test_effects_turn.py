@@ -211,6 +211,17 @@ def test_scouted_map_tiles_are_put_back_in_any_order(scene: type[Scene]) -> None
     assert [f"tile:{one}" for one in tiles] == [second, first]
 
 
+def test_eu_setup_5_nothing_is_scouted_on_an_empty_stack(scene: type[Scene]) -> None:
+    table = scene("dral", "ael")
+    id = using(table, e.Scout(2))
+    table.stack(3)
+    assert f"use:{id}" in table.offered
+    table = scene("dral", "ael")
+    id = using(table, e.Scout(2))
+    table.no_stack()
+    assert f"use:{id}" not in table.offered
+
+
 @pytest.mark.parametrize(("answer", "stays"), [("leave-top", True), ("put-under", False)])
 def test_tracking_a_monster(scene: type[Scene], answer: str, stays: bool) -> None:
     table = scene("dral", "ael")
@@ -246,6 +257,18 @@ def test_waking_gems(scene: type[Scene]) -> None:
     table.choose(f"use:{id}")
     table.choose(f"wake:onyx:{item}")
     assert sorted(table.dral.inlaid[item]) == ["-opal", "onyx"]
+
+
+def test_eu_items_9_as_many_gems_wake_as_sleep(scene: type[Scene]) -> None:
+    table = scene("dral", "ael")
+    item = table.tile(sockets=2, jewel="ring")
+    table.wear("dral", item)
+    id = using(table, e.WakeGems(3))
+    table.lay("dral", inlaid={item: ("-opal", "-onyx")})
+    table.choose(f"use:{id}")
+    table.choose(f"wake:opal:{item}", rule="EU-GEN-5")
+    assert sorted(table.dral.inlaid[item]) == ["onyx", "opal"]  # the last one without a choice
+    assert table.asked.rule == "EU-TURN-2" and id in table.dral.exhausted
 
 
 def test_a_roll_outside_combat(scene: type[Scene]) -> None:

@@ -71,6 +71,20 @@ def test_gh_attack_03_target_n_means_up_to_n_different_enemies(table: Scene) -> 
     assert [one.most - one.hp for one in guards] == [1, 0, 1]
 
 
+def test_gh_attack_03_a_number_of_named_enemies_each_once(table: Scene) -> None:
+    sure(table)
+    guards = [table.monster("bandit-guard", at) for at in ((1, 0), (0, 1), (1, -1))]
+    table.monster("bandit-archer", (2, 0))
+    ability = e.Attack(value=1, who=e.Who(side="enemies", count=2))
+    first, second = "attack:bandit-guard-1", "attack:bandit-guard-3"
+    aim(table, ability, first, second, first, second)
+    offered = [one.keys for one in table.asked_so_far]
+    near = tuple(f"attack:{one.id}" for one in guards)
+    assert offered[0] == (*near, "skip")
+    assert offered[1] == (*near[1:], "done")  # not the first one again
+    assert [one.most - one.hp for one in guards] == [1, 0, 1]
+
+
 def test_gh_attack_04_a_declared_target_that_has_left_is_skipped(table: Scene) -> None:
     sure(table)
     first = table.monster("bandit-guard", (1, 0), hp=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from fabletop.games.gloomhaven.effects import vocabulary as e
@@ -10,12 +11,14 @@ from fabletop.games.gloomhaven.rules.bonuses import bonuses_of_half, number_of
 from fabletop.games.gloomhaven.rules.cards import discards_of, losses_of
 from fabletop.games.gloomhaven.rules.damage import suffer
 from fabletop.games.gloomhaven.rules.rounds import end_of_round
+from fabletop.games.gloomhaven.rules.turn import choose_action
 from fabletop.games.gloomhaven.state import Active
 
 from .scene import Scene
 
 SHIELD = e.Bonus(on="damaged-by-attack", shield=1)
 NEGATE = e.Bonus(on="suffers", negate=True)
+STRONGER = e.Bonus(on="own-attack", boost=e.Boost(attack=2))
 
 
 def test_gh_cards_01_the_top_of_one_card_and_the_bottom_of_the_other(table: Scene) -> None:
@@ -96,6 +99,16 @@ def test_gh_cards_08_the_stunned_discard_both(table: Scene) -> None:
     assert table.hero("brute").discard.cards == [first, second]
 
 
+def test_gh_cards_08_who_is_stunned_between_the_cards_discards_the_other(table: Scene) -> None:
+    first, second = table.card(), table.card()
+    table.turn("brute", first, second)
+    table.lay("brute", picks=[second], conditions=("stun",))
+    table.run(choose_action(table.game))
+    hero = table.hero("brute")
+    assert (hero.picks.cards, hero.discard.cards) == ([], [second])
+    assert table.state.turn.stage == "end"
+
+
 def test_gh_cards_10_active_cards_count_by_their_symbol(table: Scene) -> None:
     hero = table.hero("brute")
     kept, gone = table.card(SHIELD), table.card(SHIELD, lost=True)
@@ -157,6 +170,40 @@ def test_gh_cards_18_a_bonus_within_an_element_use_is_found(table: Scene) -> Non
             for bonus in bonuses_of_half(id, half):
                 assert number_of(bonuses_of_half(id, half), bonus) >= 0
         assert card.id == id
+
+
+@pytest.mark.rule("GH-ATTACK-06")
+def test_gh_cards_18_a_bonus_to_attacks_works_without_a_question(table: Scene) -> None:
+    hero = table.hero("brute")
+    card = table.card(STRONGER, duration="persistent", lost=True, slots=(1, 0))
+    hero.active[:] = [Active(card, "top", True, bonuses=(0,))]
+    guard = table.monster("bandit-guard", (1, 0), hp=9)
+    table.draws("brute", "plus-0")
+    table.act("brute", e.Attack(value=3))
+    table.choose("attack:bandit-guard-1")
+    assert guard.hp == 9 - 3 - 2
+    assert (hero.active[0].slot, hero.xp) == (1, 1)
+
+
+@pytest.mark.rule("GH-ATTACK-06")
+@pytest.mark.parametrize(("lent", "damage"), [(True, 4 + 2), (False, 4)])
+def test_gh_cards_15_an_attack_granted_with_the_own_augments(
+    table: Scene, lent: bool, damage: int
+) -> None:
+    """GrantAction (3.4): the ally attacks, and only augments are lent to it."""
+    augment = msgspec.structs.replace(STRONGER, group="augment")
+    bonuses = (augment, e.Bonus(on="own-attack", boost=e.Boost(attack=5)))
+    card = table.card(*bonuses, duration="persistent")
+    table.hero("brute").active[:] = [Active(card, "top", False, bonuses=(0, 1))]
+    table.lay("tinkerer", at=(1, 0))
+    guard = table.monster("bandit-guard", (2, 0), hp=20)
+    table.draws("tinkerer", "plus-0")
+    ally = e.Who(side="allies", count=1)
+    blow = (e.Attack(value=4),)
+    table.act("brute", e.Grant(who=ally, abilities=blow, augments_too=lent))
+    table.choose("grant:tinkerer", rule="GH-CARDS-15")
+    table.choose("attack:bandit-guard-1")
+    assert guard.hp == 20 - damage
 
 
 def test_gh_cards_19_a_slot_gives_its_experience_when_left(table: Scene) -> None:

@@ -282,3 +282,14 @@ def test_gh_summon_10_an_items_summon_needs_no_card(table: Scene) -> None:
     table.choose("summon:1,0")
     assert table.hero("brute").items[0].state == "consumed"
     assert not table.hero("brute").active and table.figure("jade-falcon-1").waits
+
+
+@pytest.mark.parametrize(
+    ("item", "spared"),
+    [("heavy-basinet", {"stun", "muddle"}), ("protective-charm", {"poison", "wound"})],
+)
+def test_gh_cond_13_a_hero_immune_by_an_item(table: Scene, item: str, spared: set[str]) -> None:
+    brute = table.lay("brute", items=(item,))
+    for condition in ("stun", "muddle", "poison", "wound"):
+        give(table.game, brute, condition)
+    assert set(brute.conditions) == {"stun", "muddle", "poison", "wound"} - spared

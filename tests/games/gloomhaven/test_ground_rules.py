@@ -241,6 +241,17 @@ def test_gh_terrain_22_obstacles_go_only_by_abilities_that_say_so(table: Scene) 
     assert [one.at for one in table.state.overlays] == [(3, 0)]
 
 
+def test_gh_terrain_22_an_attack_for_each_obstacle_destroyed(table: Scene) -> None:
+    table.tile("obstacle", (0, 1), (2, 0), (4, 0))
+    guard = table.monster("bandit-guard", (1, 0), hp=20)
+    table.draws("brute", "plus-0")
+    blow = e.Attack(value=e.Measure(of="destroyed", times=2))
+    table.act("brute", e.DestroyObstacle(count=0, range=2), blow)
+    table.choose("attack:bandit-guard-1")
+    assert [one.at for one in table.state.overlays] == [(4, 0)]
+    assert guard.hp == 20 - 2 * 2
+
+
 # Doors
 
 

@@ -58,6 +58,19 @@ def test_gh_summon_02_it_leaves_with_its_hit_points_and_its_card_goes(lair: Lair
     assert hero.lost.cards == ["mindthief-card"]
 
 
+@pytest.mark.rule("GH-MOTHER-09", "GH-MOD-01")
+def test_gh_summon_02_what_it_does_on_its_death(lair: Lair) -> None:
+    """The Burning Avatar attacks everybody around it, from its hex and with its owner's deck."""
+    weaver = lair.hero("spellweaver", (0, 0))
+    lair.state.heroes[0].deck.cards[:] = ["plus-1", "plus-1"]
+    avatar = lair.summon("burning-avatar", (1, 0), weaver.owner)
+    near, far = lair.monster("bandit-guard", (2, 0)), lair.monster("cultist", (4, 0))
+    lair.do(suffer(lair.game, avatar, avatar.hp))
+    assert lair.hits() == [(avatar.id, near.id)]
+    assert (near.most - near.hp, far.most - far.hp) == (3 + 1, 0)
+    assert avatar.id not in lair.state.figures
+
+
 def test_gh_summon_02_it_leaves_with_its_card_or_its_owner(lair: Lair) -> None:
     mindthief = lair.hero("mindthief", (0, 0))
     lair.hero("brute", (3, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop import IllegalChoice
-from fabletop.games.witcher.effects.vocabulary import Draw, TakeDiscard
+from fabletop.games.witcher.effects.vocabulary import Draw, GainGold, TakeDiscard
 from fabletop.games.witcher.library import library
 
 from .scene import Scene
@@ -230,6 +230,28 @@ def test_wi_hand_1_a_full_hand_ends_drawing_in_a_fight(scene: type[Scene]) -> No
     assert len(table.bear.deck) == 4
 
 
+@pytest.mark.parametrize(("held", "told"), [(3, "Bear draws 2 cards."), (6, "Bear draws 1 card.")])
+def test_wi_hand_1_others_read_how_many_cards_were_drawn(
+    scene: type[Scene], tales: Tales, held: int, told: str
+) -> None:
+    table = scene("bear", "wolf")
+    deck = table.cards(4)
+    table.lay("bear", hand=table.cards(held), deck=deck)
+    card = tales.card(table, option(Draw(2)))
+    explore(table, card)
+    table.choose(f"option:{card}-a")
+    assert told in table.said("wolf") and told not in table.said("bear")
+
+
+def test_wi_hand_1_nobody_reads_of_a_draw_of_nothing(scene: type[Scene], tales: Tales) -> None:
+    table = scene("bear", "wolf")
+    table.lay("bear", hand=table.cards(7), deck=table.cards(4))
+    card = tales.card(table, option(Draw(2)))
+    explore(table, card)
+    table.choose(f"option:{card}-a")
+    assert not any("draws" in line for line in table.said("wolf"))
+
+
 def test_wi_hand_1_a_card_of_the_discard_pile_stays_there(scene: type[Scene], tales: Tales) -> None:
     table = scene("bear", "wolf")
     hand, discards = table.cards(7), table.cards(2)
@@ -250,6 +272,19 @@ def test_wi_hand_1_with_six_cards_the_discard_comes(scene: type[Scene], tales: T
     table.choose(f"option:{card}-a")
     assert table.bear.hand.cards == [*hand, discards[1]]
     assert table.bear.discard.cards == discards[:1]
+
+
+def test_wi_gen_3_no_card_comes_from_an_empty_discard_pile(
+    scene: type[Scene], tales: Tales
+) -> None:
+    table = scene("bear", "wolf")
+    hand = table.cards(3)
+    table.lay("bear", hand=hand, discard=[], gold=0)
+    card = tales.card(table, option(TakeDiscard("top"), GainGold(1)))
+    explore(table, card)
+    table.choose(f"option:{card}-a")
+    assert table.bear.hand.cards == hand
+    assert table.bear.gold == 1  # what else the option gives still comes
 
 
 def test_wi_hand_2_only_the_active_hand_is_cut_to_three(scene: type[Scene]) -> None:

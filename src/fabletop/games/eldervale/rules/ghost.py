@@ -21,7 +21,7 @@ from .units import on_map, ready_units
 
 def ghost_turn(game: Table) -> Rule[None]:
     """EL-SOLO-3: draw a card; place the preferred unit on the first legal target, or regroup."""
-    state, player, ghost = game.state, game.state.player, mind(game)
+    player, ghost = game.state.player, mind(game)
     ghost.card = ghost.deck.draw()
     ghost.spent.append(ghost.card)
     game.reveal()
@@ -36,7 +36,6 @@ def ghost_turn(game: Table) -> Rule[None]:
     unit, place = chosen
     place_unit(game, player, unit, place)
     gain_vp(game, player, card.vp)
-    state.phase = "placed"
 
 
 def choose_turn(game: Table, player: Player, card: GhostCard) -> tuple[str, Place] | None:

@@ -101,11 +101,8 @@ def fall(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
 
 
 def on_death(game: Table, figure: Figure, by: Figure | None) -> Rule[None]:
-    """GH-MOTHER-09: what a card says about the bearer's death."""
-    state = game.state
-    if not figure.boons:
-        return
-    for held in bonuses.triggered(state, "death", figure):
+    """GH-MOTHER-09: what a monster's card, or a summon's own trait, says about its death."""
+    for held in bonuses.triggered(game.state, "death", figure):
         if held.bearer is figure:
             yield from perform_all(game, figure, held.bonus.perform)
 
