@@ -1,9 +1,10 @@
 """Is the Witcher fair? Four greedy players, schools and seats rotating.
 
-    python bench/balance.py --games 1000 --jobs 2 [--json]
+    python bench/balance.py --games 1000 --jobs 2 [--file games.jsonl] [--json]
 
 Prints how often each school wins the games it takes part in (fair: 25 %), each seat in turn order,
-how long games last, and which action cards nobody ever took.
+how long games last, and which action cards nobody ever took. With `--file` every finished game is
+written down at once, and a later run goes on with the games that are missing.
 """
 
 from __future__ import annotations
@@ -11,14 +12,17 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import combinations
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import fabletop
 from fabletop.bots import make
 from fabletop.bots.play import play_out
+from fabletop.games.witcher import GAME
 from fabletop.games.witcher.library import library
 from fabletop.games.witcher.terms import SCHOOLS
 
@@ -45,6 +49,8 @@ def play(number: int) -> dict[str, Any]:
     }
     winner = state.players[state.winner]
     return {
+        "number": number,
+        "content": content(),
         "schools": wanted,
         "winner": winner.school,
         "turn": (winner.seat - state.first) % 4,
@@ -53,6 +59,33 @@ def play(number: int) -> dict[str, Any]:
         "trophies": winner.trophies,
         "taken": sorted(taken),
     }
+
+
+def content() -> str:
+    return f"{GAME.rules.version}/{GAME.content_hash()}"
+
+
+def finished(numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
+    """Games as they end."""
+    if jobs == 1:
+        yield from map(play, numbers)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for done in as_completed([pool.submit(play, number) for number in numbers]):
+            yield done.result()
+
+
+def collect(games: int, jobs: int, file: Path | None) -> list[dict[str, Any]]:
+    """Those in the file that were played with the same rules and cards, and the missing ones."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file and file.exists() else []
+    kept = [json.loads(line) for line in lines]
+    known = {one["number"]: one for one in kept if one["content"] == content()}
+    for one in finished([number for number in range(games) if number not in known], jobs):
+        known[one["number"]] = one
+        if file:
+            with file.open("a", encoding="utf-8") as notes:
+                notes.write(json.dumps(one) + "\n")
+    return [known[number] for number in range(games)]
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
@@ -94,14 +127,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--file", type=Path, help="one line per game; a stopped run goes on here")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        found = report(list(pool.map(play, range(chosen.games), chunksize=4)))
+    found = report(collect(chosen.games, chosen.jobs, chosen.file))
     if chosen.json:
         print(json.dumps(found))
         return
-    print(f"{found['games']} games of four greedy players")
+    print(f"{found['games']} games of four greedy players, rules version {GAME.rules.version}")
     for school, one in found["schools"].items():
         low, high = one["interval"]
         print(f"  {school:8} wins {one['share']:6.1%} of {one['games']} ({low:.1%} to {high:.1%})")

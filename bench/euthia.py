@@ -1,13 +1,15 @@
 """Is Euthia fair? Four greedy players in The Hunt, heroes and seats rotating; or one alone.
 
     python bench/euthia.py --games 500 --jobs 2 --keep four.jsonl [--json]
-    python bench/euthia.py --solo --games 60 --jobs 2 --keep solo.jsonl [--hard]
+    python bench/euthia.py --solo --difficulty easy --games 300 --keep solo.jsonl
+    python bench/euthia.py --solo --bot mcts --games 30 --keep solo.jsonl   # 0.2 s a choice
     python bench/euthia.py --random --games 100 --keep random.jsonl   # greedy against two random
     python bench/euthia.py --table four.jsonl solo.jsonl random.jsonl > bench/results/euthia.md
 
 Prints how often each hero wins the games it takes part in (fair: 25 %), how often heroes die, how
 long games last, and which trade tiles nobody ever bought. With `--keep` each finished game is
-written to the file at once, and a later run goes on with the games that are missing in it.
+written to the file at once, and a later run goes on with the games that are missing in it; games
+of another kind or another rules version do not count.
 """
 
 from __future__ import annotations
@@ -17,31 +19,54 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from itertools import combinations
+from itertools import combinations, product
 from math import sqrt
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, NamedTuple, TextIO
 
 import fabletop
-from fabletop.bots import make
+from fabletop.bots import Bot, make
+from fabletop.bots.mcts import Budget, MctsBot
 from fabletop.bots.play import play_out
+from fabletop.games.euthia import GAME
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.terms import HEROES, SHOPS
 from fabletop.kernel.session import Session
 
 FIELDS = list(combinations(HEROES, 4))
+RULES = GAME.rules.version
+SEARCH = Budget(seconds=0.2)
+DIFFICULTIES = ("easy", "normal", "hard")
 
 
-def seated(
-    wanted: Sequence[str], number: int, bots: Sequence[str], difficulty: str = "normal"
-) -> Session:
+class Kind(NamedTuple):
+    """What is played: games of one kind are counted together. The difficulty is the goal of games
+    alone; where everybody plays for points it changes nothing."""
+
+    name: str
+    difficulty: str = "normal"
+    bot: str = "greedy"
+
+    @property
+    def label(self) -> dict[str, Any]:
+        return {**self._asdict(), "rules": RULES}
+
+    def holds(self, one: dict[str, Any]) -> bool:
+        return all(one.get(name) == value for name, value in self.label.items())
+
+
+def player(name: str, seed: int) -> Bot:
+    return MctsBot(seed, SEARCH) if name == "mcts" else make(name, seed)
+
+
+def seated(wanted: Sequence[str], number: int, bots: Sequence[str], difficulty: str) -> Session:
     """A whole game of these heroes by seat."""
     options = {"scenario": "the-hunt", "difficulty": difficulty}
     session = fabletop.new("euthia", len(wanted), 1000 + number, options, log=False)
     while session.requests and session.requests[0].rule == "EU-SETUP-6":
         seat = session.requests[0].seat
         session.answer(seat, (f"hero:{wanted[seat]}",))
-    players = [make(name, 4 * number + seat) for seat, name in enumerate(bots)]
+    players = [player(name, 4 * number + seat) for seat, name in enumerate(bots)]
     return play_out(session, players, most=6_000)
 
 
@@ -68,66 +93,63 @@ def told(session: Session, wanted: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def play(number: int) -> dict[str, Any]:
-    """Game `number`: the field of heroes and their seats rotate with it."""
+def play_four(number: int, kind: Kind) -> dict[str, Any]:
+    """The field of heroes and their seats rotate with the number."""
     field = FIELDS[number % len(FIELDS)]
     turn = number // len(FIELDS) % 4
     wanted = field[turn:] + field[:turn]
-    return told(seated(wanted, number, ["greedy"] * 4), wanted)
+    return told(seated(wanted, number, [kind.bot] * 4, kind.difficulty), wanted)
 
 
-def play_alone(number: int) -> dict[str, Any]:
+def play_alone(number: int, kind: Kind) -> dict[str, Any]:
     wanted = (HEROES[number % len(HEROES)],)
-    return told(seated(wanted, number, ["greedy"]), wanted)
+    return told(seated(wanted, number, [kind.bot], kind.difficulty), wanted)
 
 
-def play_hard(number: int) -> dict[str, Any]:
-    wanted = (HEROES[number % len(HEROES)],)
-    return told(seated(wanted, number, ["greedy"], "hard"), wanted)
-
-
-def play_random(number: int) -> dict[str, Any]:
-    """Greedy against two random players, at each seat in turn."""
+def play_random(number: int, kind: Kind) -> dict[str, Any]:
+    """One bot against two random players, at each seat in turn."""
     turn = number % len(HEROES)
     wanted = tuple(HEROES[(turn + other) % len(HEROES)] for other in range(3))
     bots = ["random"] * 3
-    bots[number % 3] = "greedy"
-    session = seated(wanted, number, bots)
+    bots[number % 3] = kind.bot
+    session = seated(wanted, number, bots, kind.difficulty)
     found = told(session, wanted)
-    found["greedy"] = found["seats"] == [number % 3]
+    found["first"] = found["seats"] == [number % 3]
     return found
 
 
-Play = Callable[[int], dict[str, Any]]
-KINDS: dict[str, Play] = {
-    "four": play,
-    "solo": play_alone,
-    "hard": play_hard,
-    "random": play_random,
-}
+Play = Callable[[int, Kind], dict[str, Any]]
+PLAYS: dict[str, Play] = {"four": play_four, "solo": play_alone, "random": play_random}
 
 
-def finished(one_game: Play, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
-    """Games as they end, each with its number."""
+def play(number: int, kind: Kind) -> dict[str, Any]:
+    """Game `number` of this kind."""
+    return {**kind.label, "number": number, **PLAYS[kind.name](number, kind)}
+
+
+def finished(kind: Kind, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
+    """Games as they end."""
     if jobs == 1:
         for number in numbers:
-            yield {"number": number, **one_game(number)}
+            yield play(number, kind)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        running = {pool.submit(one_game, number): number for number in numbers}
-        for done in as_completed(running):
-            yield {"number": running[done], **done.result()}
+        for done in as_completed([pool.submit(play, number, kind) for number in numbers]):
+            yield done.result()
 
 
-def played(kind: str, numbers: Sequence[int], jobs: int, keep: Path | None) -> list[dict[str, Any]]:
+def played(
+    kind: Kind, numbers: Sequence[int], jobs: int, keep: Path | None
+) -> list[dict[str, Any]]:
     """The results of these games: those kept from earlier runs, and the missing ones now."""
-    found = {one["number"]: one for one in kept(keep)} if keep and keep.exists() else {}
+    known = kept(keep) if keep and keep.exists() else []
+    found = {one["number"]: one for one in known if kind.holds(one)}
     missing = [number for number in numbers if number not in found]
     log: TextIO | None = keep.open("a") if keep else None
-    for one in finished(KINDS[kind], missing, jobs):
+    for one in finished(kind, missing, jobs):
         found[one["number"]] = one
         if log:
-            log.write(json.dumps({"kind": kind, **one}) + "\n")
+            log.write(json.dumps(one) + "\n")
             log.flush()
     return [found[number] for number in numbers]
 
@@ -191,7 +213,8 @@ def report(results: list[dict[str, Any]]) -> dict[str, Any]:
         "heroes": heroes,
         "wins": sum(bool(one["winners"]) for one in results),
         "wins_interval": interval(sum(bool(one["winners"]) for one in results), len(results)),
-        "greedy": sum(one.get("greedy", False) for one in results),
+        "first": sum(one.get("first", False) for one in results),
+        "bounties": dict(sorted(Counter(sum(one["bounties"]) for one in results).items())),
         "turn_order_wins": dict(sorted(Counter(t for one in results for t in one["turn"]).items())),
         "rounds_mean": mean(rounds),
         "choices_mean": mean([one["choices"] for one in results]),
@@ -202,19 +225,10 @@ def report(results: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def show(found: dict[str, Any], alone: bool, against: bool) -> None:
-    games = found["games"]
-    if alone:
-        low, high = found["wins_interval"]
-        print(f"{games} solo Hunts: {found['wins'] / games:.1%} won ({low:.1%} to {high:.1%})")
-    elif against:
-        low, high = interval(found["greedy"], games)
-        print(
-            f"{games} games against two random players: greedy wins {found['greedy'] / games:.1%}"
-            f" ({low:.1%} to {high:.1%})"
-        )
-    else:
-        print(f"{games} games of four greedy players")
+def show(found: dict[str, Any], kind: Kind) -> None:
+    print(f"{headline(kind)}: {found['games']} games, rules version {RULES}")
+    if kind.name != "four":
+        print(f"  {success(found, kind)}")
     for hero, one in found["heroes"].items():
         low, high = one["interval"]
         print(
@@ -240,31 +254,42 @@ def percent(wins: int, games: int) -> str:
     return f"{wins / max(1, games):.1%} ({low:.1%} to {high:.1%})"
 
 
+def headline(kind: Kind) -> str:
+    return {
+        "four": f"Four {kind.bot} players",
+        "solo": f"One {kind.bot} player alone, {kind.difficulty}",
+        "random": f"One {kind.bot} player against two random ones",
+    }[kind.name]
+
+
+def success(found: dict[str, Any], kind: Kind) -> str:
+    games = found["games"]
+    if kind.name == "random":
+        return f"{kind.bot.capitalize()} wins {found['first']}: {percent(found['first'], games)}."
+    bounties = ", ".join(f"{n}: {games}" for n, games in found["bounties"].items())
+    return f"Won {found['wins']}: {percent(found['wins'], games)}. Games by bounties: {bounties}."
+
+
 def markdown(files: Sequence[Path]) -> str:
     """The page of results: every kind of game found in the files."""
     lines = ["# Euthia: balance of The Hunt by simulation", ""]
-    lines += ["Made with `bench/euthia.py`; intervals are Wilson's, 95 %.", ""]
+    lines += [
+        f"Made with `bench/euthia.py`, rules version {RULES}; intervals are Wilson's, 95 %.",
+        "",
+    ]
     results = [one for file in files for one in kept(file)]
-    for kind in KINDS:
-        games = [one for one in results if one["kind"] == kind]
+    for kind in (Kind(*some) for some in product(PLAYS, DIFFICULTIES, ("greedy", "mcts"))):
+        games = [one for one in results if kind.holds(one)]
         if games:
             lines += [*section(kind, games), ""]
     return "\n".join(lines)
 
 
-def section(kind: str, games: list[dict[str, Any]]) -> list[str]:
+def section(kind: Kind, games: list[dict[str, Any]]) -> list[str]:
     found, number = report(games), len(games)
-    title = {
-        "four": "Four greedy players",
-        "solo": "One greedy player alone",
-        "hard": "One greedy player alone, the hard goal",
-        "random": "One greedy player against two random ones",
-    }[kind]
-    lines = [f"## {title}: {number} games", ""]
-    if kind in ("solo", "hard"):
-        lines += [f"Won: {percent(found['wins'], number)}.", ""]
-    if kind == "random":
-        lines += [f"Greedy wins: {percent(found['greedy'], number)}.", ""]
+    lines = [f"## {headline(kind)}: {number} games", ""]
+    if kind.name != "four":
+        lines += [success(found, kind), ""]
     lines.append("| hero | wins | score | reputation | deaths (most) | bounties | quests | tiles |")
     lines.append("|---|---|---|---|---|---|---|---|")
     for hero, one in found["heroes"].items():
@@ -274,7 +299,7 @@ def section(kind: str, games: list[dict[str, Any]]) -> list[str]:
             f"| {one['reputation']:.1f} | {deaths} | {one['bounties']:.2f} "
             f"| {one['quests']:.2f} | {one['worn']:.1f} |"
         )
-    if kind != "random":
+    if kind.name == "four":
         unsold = ", ".join(found["never_bought"]) or "none"
         lines += [
             "",
@@ -292,8 +317,9 @@ def main() -> None:
     parser.add_argument("--start", type=int, default=0, help="number of the first game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--solo", action="store_true")
-    parser.add_argument("--hard", action="store_true", help="alone, with the hard goal")
-    parser.add_argument("--random", action="store_true")
+    parser.add_argument("--random", action="store_true", help="against two random players")
+    parser.add_argument("--difficulty", choices=DIFFICULTIES, default="normal")
+    parser.add_argument("--bot", choices=("greedy", "mcts"), default="greedy")
     parser.add_argument("--keep", type=Path, help="file of finished games, to go on with later")
     parser.add_argument("--table", type=Path, nargs="+", help="print the page of these files")
     parser.add_argument("--json", action="store_true")
@@ -301,15 +327,14 @@ def main() -> None:
     if chosen.table:
         print(markdown(chosen.table))
         return
-    kind = "random" if chosen.random else "solo" if chosen.solo else "four"
-    if chosen.hard:
-        kind = "hard"
+    name = "random" if chosen.random else "solo" if chosen.solo else "four"
+    kind = Kind(name, chosen.difficulty, chosen.bot)
     numbers = range(chosen.start, chosen.start + chosen.games)
     found = report(played(kind, numbers, chosen.jobs, chosen.keep))
     if chosen.json:
         print(json.dumps(found))
     else:
-        show(found, chosen.solo or chosen.hard, chosen.random)
+        show(found, kind)
 
 
 if __name__ == "__main__":
