@@ -14,7 +14,7 @@ from fabletop.games.euthia.bot.means import heals, room_of, thing_worth
 from fabletop.games.euthia.bot.odds import Means, menace, odds, typical
 from fabletop.games.euthia.bot.power import force_of, mean_hits
 from fabletop.games.euthia.bot.shopping import places_for, spree
-from fabletop.games.euthia.bot.targets import at_hand, trophy_worth
+from fabletop.games.euthia.bot.targets import at_hand
 from fabletop.games.euthia.bot.worth import coin
 from fabletop.games.euthia.library import library
 from fabletop.games.euthia.rules.belongings import max_health
@@ -219,25 +219,6 @@ def test_rivals_are_looked_at_too(scene: type[Scene]) -> None:
     before = evaluate(table.state, 0)
     table.keleia.reputation += 8
     assert evaluate(table.state, 0) < before
-
-
-def test_alone_potions_leave_room_for_the_trophy(scene: type[Scene]) -> None:
-    """Whoever fills the bags for an elite has drunk by the time its trophy is taken."""
-    alone, rivals = scene("maeldur"), scene("maeldur", "keleia")
-    for table in (alone, rivals):
-        table.maeldur.bags = ["healing-potion-1"] * 3
-        assert room_of(table.maeldur) == 0
-    assert trophy_worth(alone.state, alone.maeldur, 4) > 4
-    assert trophy_worth(rivals.state, rivals.maeldur, 4) == 0.0
-
-
-def test_alone_a_death_costs_less_than_among_rivals(scene: type[Scene]) -> None:
-    costs = []
-    for table in (scene("maeldur"), scene("maeldur", "keleia")):
-        before = evaluate(table.state, 0)
-        table.maeldur.fallen += 1
-        costs.append(before - evaluate(table.state, 0))
-    assert 0 < costs[0] < costs[1]
 
 
 def test_greedy_ends_a_solo_hunt_in_a_sensible_number_of_choices() -> None:

@@ -22,7 +22,6 @@ from .worth import column, counted
 
 RIVAL = 0.25
 DEATH = 2.0  # beside what it costs in scoring: somebody holds the token
-LONELY_DEATH = 0.3  # alone or together
 HASTE = 0.05  # with nothing left to do, end the turn
 PEEP = 0.6  # a look at a monster is worth a coin only where it changes a plan
 PERIL = 0.5  # a hit on the dragon or golem, where all must bring it down
@@ -48,8 +47,7 @@ def expectation(state: EuthiaState, player: Player, temper: Temper) -> float:
     """Turns of rounds to come count by the hero's strength, this round's by the tokens left."""
     turns = library().scenarios[state.options["scenario"]].rounds - state.round
     tokens = tokens_of(state, player)
-    death = LONELY_DEATH if state.alone else DEATH
-    value = counted(state, player, tokens) - death * player.fallen
+    value = counted(state, player, tokens) - DEATH * player.fallen
     value += means(state, player, turns)
     if not on_map(player.at):
         return value

@@ -24,7 +24,6 @@ from .worth import TREASURE_FOUND, coin, column, cost_worth, effects_worth
 
 SEARCH = 1.5  # a tile, while the wanted elite has no lair on the map
 TOWERS = 0.8  # of what a visit there would be worth
-MENDED_ALONE = 0.5  # less hope, so that the healing and the potions are bought at last
 BANKS = ("silver-bank", "gold-bank")
 
 
@@ -156,8 +155,7 @@ def reckoned(
         sound = fights(state, player, atlas, far, reach, want, health + more_health)
         better = best(sound, 1.0, 0.25) - fight
         if better > 0:
-            mended = MENDED_ALONE if state.alone else temper.mended
-            fight += mended * better * mending(atlas, far, reach)
+            fight += temper.mended * better * mending(atlas, far, reach)
     unknown = 0.25 + 0.03 * turns + 0.1 * need
     if lost_lair(state, atlas):
         unknown += SEARCH if state.alone else 0.3 * SEARCH

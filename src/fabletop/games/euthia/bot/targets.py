@@ -22,12 +22,12 @@ from .worth import TREASURE_FOUND, effects_worth
 
 # a death; whoever has died before takes more care, and after the third time fights no more
 LOSS = (6.5, 8.0, 14.0, 400.0)
-SMALL_LOSS = (1.0, 1.0, 1.0, 2.0)  # where no rival gains by it: health and Gaar come back
+SMALL_LOSS = (3.5, 4.0, 7.0, 40.0)  # where no rival gains by it
 HEALED = 3  # for a coin
 POTION, MOST_POTIONS = 2.5, 3  # health by a potion; more of them than that are hardly drunk
 DRUNK = 0.85  # what a potion may give is less than what has been drunk
 TWO_TOKENS = 1.8  # EU-COMBAT-31: a mine gets two, the second counts a little less
-GOAL = 40.0  # a bounty that the common goal still needs
+GOAL = 10.0  # a bounty that the common goal still needs
 
 
 class Want(NamedTuple):
@@ -79,8 +79,7 @@ def loss_of(state: EuthiaState, player: Player) -> float:
 
 
 def trophy_worth(state: EuthiaState, player: Player, level: int) -> float:
-    drunk = potions_of(player) if state.alone else 0  # a bag for each by the end of the fight
-    if room_of(player) + drunk <= 0:
+    if room_of(player) <= 0:
         return 0.0
     return 0.3 + (level if special_rule(state, TrophyScore) is not None else 0)
 
