@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
 import pytest
 
@@ -20,6 +19,7 @@ from fabletop.games.euthia.table.titles import title_of
 from fabletop.games.euthia.table.trail import turned
 from fabletop.kernel.session import Session
 from fabletop.kernel.words import LANGUAGES
+from fabletop.web.view.snapshot import ChronicleLine
 from fabletop.web.view.voice import voice
 
 from .face import lights, lights_of, own
@@ -28,14 +28,9 @@ from .scene import Scene
 SAY = voice("en", GAME)
 
 
-class Line(NamedTuple):
-    number: int
-    text: str
-
-
-def told(table: Scene, seat: int = 0) -> list[Line]:
+def told(table: Scene, seat: int = 0) -> list[ChronicleLine]:
     lines = table.session.log(seat)
-    return [Line(number, text) for number, text in enumerate(lines, 1)]
+    return [ChronicleLine(number, text) for number, text in enumerate(lines, 1)]
 
 
 def title(table: Scene) -> str:

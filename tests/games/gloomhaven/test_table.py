@@ -23,6 +23,7 @@ from fabletop.games.gloomhaven.views import TableView
 from fabletop.kernel.ask import Request
 from fabletop.kernel.words import LANGUAGES, Say
 from fabletop.web.view.build import ask
+from fabletop.web.view.snapshot import ChronicleLine
 from fabletop.web.view.voice import page_voice
 
 from .scene import Scene, hall
@@ -202,12 +203,8 @@ def test_a_given_name_stands_everywhere() -> None:
     assert own.heroes(view, DARK, say())[0].name == "Old Marga"
     assert whereabouts((-2, 0), view, say()).startswith("2 hexes west")
 
-    class Line(msgspec.Struct):
-        number: int
-        text: str
-
-    (line,) = chronicle.chronicle([Line(1, "Brute acts.")], view, say())
-    assert "".join(part.text for part in line.parts) == "Old Marga acts."
+    (turn,) = chronicle.chronicle([ChronicleLine(1, "Brute acts.")], view, say())
+    assert "".join(part.text for part in turn.lines[0].parts) == "Old Marga acts."
 
 
 def test_every_waiting_monster_is_explained_and_the_acting_one_first() -> None:
