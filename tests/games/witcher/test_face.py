@@ -31,10 +31,10 @@ def test_who_rolls_for_the_locals_reads_so() -> None:
     table.luck("poker", 2, 2, 4, 4, 6, 1, 1, 3, 4, 6)
     table.choose("act:gamble")
     assert table.asked.seat == 1
-    assert picture(table.session).called == "You roll for the locals"
+    assert picture(table.session).asked_as == "You roll for the locals"
     table.choose()
     assert table.asked.seat == 0
-    assert picture(table.session).called == "You roll against the locals"
+    assert picture(table.session).asked_as == "You roll against the locals"
 
 
 def test_a_bet_says_on_whom() -> None:
@@ -45,7 +45,7 @@ def test_a_bet_says_on_whom() -> None:
     dueling(table, "wolf")
     assert table.asked.rule == "WI-DUEL-3"
     found = picture(table.session)
-    assert found.called == "Duel: Bear against Wolf"
+    assert found.asked_as == "Duel: Bear against Wolf"
     assert note(found, "bet:attacker") == "Bear"
     assert note(found, "bet:defender") == "Wolf"
 
@@ -54,7 +54,7 @@ def test_a_bet_says_on_whom() -> None:
 def test_the_title_stands_over_the_question(language: str) -> None:
     session = fabletop.new("witcher", 2, 5)
     html = page(session, session.requests[0].seat, language)
-    assert f"<h2>{picture(session, None, language).called}</h2>" in html
+    assert f"<h2>{picture(session, None, language).asked_as}</h2>" in html
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,7 +54,7 @@ def test_harm_is_a_step_and_the_one_who_is_hit_decides() -> None:
     assert step(mine) == step(other) == "Harm"
     assert badges(mine) == ("you decide", "attacks")
     assert badges(other) == ("decides", "attacks")
-    assert mine.called == "You are hit: Harpy"
+    assert mine.asked_as == "You are hit: Harpy"
 
 
 def test_a_card_removed_by_an_attack_is_harm() -> None:
@@ -73,7 +73,7 @@ def test_who_leads_the_monster_reads_so() -> None:
     found = picture(table.session, leader)
     school = table.state.players[leader].school
     assert table.asked.rule == "WI-MONSTER-2"
-    assert found.called == "You lead the Harpy against Bear"
+    assert found.asked_as == "You lead the Harpy against Bear"
     assert scene_of(found).role is not None
     assert step(found) == "Announce"
     assert badges(found) == ("waits", "you lead it")
@@ -92,7 +92,7 @@ def test_a_won_fight_stands_at_its_result() -> None:
     assert step(found) == "Fatigue"
     assert [one.name for one in scene_of(found).steps if one.state == "done"] == ["Fight", "Result"]
     assert badges(found) == ("you decide", "slain")
-    assert found.called == "Harpy falls: your trophy"
+    assert found.asked_as == "Harpy falls: your trophy"
 
 
 def test_a_lost_fight_stands_at_its_result() -> None:
@@ -119,7 +119,7 @@ def test_a_duel_says_who_hits_whom() -> None:
     found = picture(table.session, 1)
     assert step(found) == "Damage"
     assert badges(found) == ("waits", "you decide")
-    assert found.called == "You are hit: Bear"
+    assert found.asked_as == "You are hit: Bear"
 
 
 def asked_in_fights(seed: int, seats: int) -> set[str]:

@@ -46,7 +46,8 @@ class Picture(msgspec.Struct, frozen=True):
     """The whole page of this game."""
 
     title: str
-    called: str  # the title of your question: who you are in it
+    called: str  # your name in the chronicle
+    asked_as: str  # the title of your question: who you are in it
     scenario: str
     aim: str
     goal: str  # the bounties won so far, and how many are wanted
@@ -85,7 +86,8 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
     dice = turned(view, snap.chronicle, say)
     return Picture(
         title=say("web-eu-title"),
-        called=title_of(lights.rules[0], view, say) if lights.rules else "",
+        called=say.name(own.hero) if own is not None else "",
+        asked_as=title_of(lights.rules[0], view, say) if lights.rules else "",
         scenario=say.name(view.scenario),
         aim=" ".join(
             [say.name(f"{view.scenario}-aim"), *around.win(view, say), *around.wanted(view, say)]

@@ -1,7 +1,5 @@
 ### Euthia's table: česky.
 
-# The question's title is said whole by `titles.py`.
-web-your-move-name = { $name }
 web-eu-title = Mapa Euthie
 web-eu-round = Kolo
 web-eu-round-of = Kolo { $round } z { $rounds }

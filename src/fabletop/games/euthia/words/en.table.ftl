@@ -1,7 +1,5 @@
 ### Euthia's table: English.
 
-# The question's title is said whole by `titles.py`.
-web-your-move-name = { $name }
 web-eu-title = Map of Euthia
 web-eu-round = Round
 web-eu-round-of = Round { $round } of { $rounds }

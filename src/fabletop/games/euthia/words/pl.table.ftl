@@ -1,7 +1,5 @@
 ### Euthia's table: po polsku.
 
-# The question's title is said whole by `titles.py`.
-web-your-move-name = { $name }
 web-eu-title = Mapa Euthii
 web-eu-round = Runda
 web-eu-round-of = Runda { $round } z { $rounds }

@@ -48,7 +48,8 @@ class Picture(msgspec.Struct, frozen=True):
 
     phases: tuple[Phase, ...]
     title: str
-    called: str  # the title of your question: who you are in it
+    called: str  # your name in the chronicle
+    asked_as: str  # the title of your question: who you are in it
     school: str  # what your school is called
     tabs: tuple[tuple[str, str, str, int], ...]  # on a phone: id, name, icon, badge
     places: tuple[PlaceArt, ...]
@@ -82,7 +83,8 @@ def draw(snap: Shown[TableView], say: Say) -> Picture:
     return Picture(
         phases=phases(view, say),
         title=say("web-wi-title"),
-        called=title_of(lights.rules[0], view, say) if lights.rules else "",
+        called=say.name(own.school) if own is not None else "",
+        asked_as=title_of(lights.rules[0], view, say) if lights.rules else "",
         school=say.name(own.school) if own is not None else "",
         tabs=tabs(own, say),
         places=tuple(board.places(view, own, lights, say)),

@@ -1005,4 +1005,3 @@ line-outcome = { $card }. { $story }
 line-effects = Výsledek: { $effects }.
 
 ## Stránka: nadpis otázky skládá stůl
-web-your-move-name = { $name }

@@ -833,6 +833,3 @@ line-dice-pays = It pays: { $pays }; anything less pays nothing.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Outcome: { $effects }.
-
-## The page: the title of a question is made by the table, not “Your move, …”
-web-your-move-name = { $name }

@@ -1037,4 +1037,3 @@ line-outcome = { $card }. { $story }
 line-effects = Wynik: { $effects }.
 
 ## Strona: tytuł pytania układa stół
-web-your-move-name = { $name }
