@@ -1003,5 +1003,3 @@ line-dice-pays = Odměna: { $pays }; za cokoli nižšího nedostaneš nic.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Výsledek: { $effects }.
-
-## Stránka: nadpis otázky skládá stůl

@@ -1035,5 +1035,3 @@ line-dice-pays = Wypłata: { $pays }; za niższy wynik nie dostaniesz nic.
 line-open = { $card }. { $text }
 line-outcome = { $card }. { $story }
 line-effects = Wynik: { $effects }.
-
-## Strona: tytuł pytania układa stół
