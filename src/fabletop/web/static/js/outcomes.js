@@ -1,5 +1,5 @@
 // Outcomes: what each answer would do stands on it, and what it would lead to lights up in blue.
-const PREFIXES = ["place-", "field-", "realm-", "fig-", "beast-", "card-", "magic-", "witcher-", "tile-"];
+const SHORTEST = 3; // a name that tells one thing on the board from another
 const MOST_LINES = 2;
 
 let asked = ""; // for which question outcomes are shown or on their way
@@ -65,14 +65,13 @@ function find(form, key) {
 
 // Hover or focus: where the next question would lead
 
+// What is on the board for an answer has an id that ends with what the answer names.
 function places(keys) {
   const found = [];
   for (const key of keys) {
-    const name = key.slice(key.indexOf(":") + 1);
-    for (const prefix of PREFIXES) {
-      const one = document.getElementById(prefix + name) ?? document.getElementById(prefix + name.replace(":", "-"));
-      if (one) found.push(one);
-    }
+    const name = key.slice(key.indexOf(":") + 1).replace(":", "-");
+    if (name.length < SHORTEST) continue;
+    found.push(...document.querySelectorAll(`.board [id$="-${CSS.escape(name)}"], .own [id$="-${CSS.escape(name)}"]`));
   }
   return found;
 }
