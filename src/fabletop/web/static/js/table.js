@@ -82,7 +82,7 @@ document.addEventListener("htmx:before:swap", (event) => {
     event.preventDefault();
     return;
   }
-  before = { ...remember(), faces: faces(), lines: newest(), atFoot: atFoot() };
+  before = { ...remember(), faces: faces(), lines: newest() };
 });
 document.addEventListener("htmx:after:swap", (event) => {
   if (event.target?.id === "drawer-body" || event.detail?.ctx?.target?.id === "drawer-body") {
@@ -117,16 +117,25 @@ function newest() {
   return Number($(".side-log .chronicle")?.dataset.newest ?? 0);
 }
 
-// The chronicle reads downwards: its newest line is in sight, unless somebody reads further up.
-function scrollDown(was) {
+// The chronicle reads downwards: its newest line stays in sight, unless somebody reads further up.
+let follows = true;
+const sized = new ResizeObserver(scrollDown);
+
+function scrollDown() {
   const log = $(".side-log .chronicle");
-  if (log && (!was || was.atFoot)) log.scrollTop = log.scrollHeight;
+  if (!log) return;
+  sized.observe(log);
+  if (follows) log.scrollTop = log.scrollHeight;
 }
 
-function atFoot() {
-  const log = $(".side-log .chronicle");
-  return !log || log.scrollHeight - log.scrollTop - log.clientHeight < 30;
-}
+document.addEventListener(
+  "scroll",
+  ({ target }) => {
+    if (!target.matches?.(".side-log .chronicle")) return;
+    follows = target.scrollHeight - target.scrollTop - target.clientHeight < 30;
+  },
+  true,
+);
 
 function settle() {
   const was = before;
@@ -140,7 +149,7 @@ function settle() {
     $("#notice").hidden = true;
   }
   for (const one of document.querySelectorAll("[data-portrait]")) portrait(one, one.dataset.portrait);
-  scrollDown(was);
+  scrollDown();
   panzoom();
   answers();
   tabs();
