@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
+import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from fabletop.kernel.session import Session
@@ -97,26 +100,44 @@ class Match:
         assert reply.status_code == 200, reply.text
         self.truth.sync()
 
-    def on_pages(self) -> None:
-        """The rest of the game, every answer given by clicking."""
-        for move in self.truth.script():
-            self.on_page(move)
+    def play(self, script: Sequence[Move], clicked: int | None) -> None:
+        """The rest of the game: every answer by clicking, or so many of each stretch that is seen;
+        those between over the API, while the players have gone elsewhere."""
+        for seen, moves in stretches(script, clicked):
+            if seen:
+                for move in moves:
+                    self.on_page(move)
+            else:
+                self._elsewhere(moves)
         self.client.close()
         assert self.truth.session.over
 
-    def whole(self, first: int, last: int) -> None:
-        """The rest of the game: the first and last answers on pages, those between over the API,
-        while the players have gone elsewhere."""
-        script = self.truth.script()
-        for move in script[:first]:
-            self.on_page(move)
-        for player in self.players.values():
-            player.page.goto("about:blank")
-        for move in script[first:-last]:
+    def _elsewhere(self, moves: Sequence[Move]) -> None:
+        """These answers over the API; then the players come back."""
+        pages = {player.page for player in self.players.values()}
+        for page in pages:
+            page.goto("about:blank")
+        for move in moves:
             self.over_api(move)
-        for player in self.players.values():
-            player.page.go_back()
-        for move in script[-last:]:
-            self.on_page(move)
-        self.client.close()
-        assert self.truth.session.over
+        for page in pages:
+            page.go_back()
+
+
+def stretches(script: Sequence[Move], clicked: int | None) -> list[tuple[bool, Sequence[Move]]]:
+    """A game in parts: the first, the middle and the last so many answers are seen on the page,
+    those between are not; without a number, all are."""
+    if clicked is None:
+        return [(True, script)]
+    assert len(script) > 3 * clicked, f"a short game, of {len(script)} answers"
+    middle = (len(script) - clicked) // 2
+    cuts = [0, clicked, middle, middle + clicked, len(script) - clicked, len(script)]
+    return [
+        (part % 2 == 0, script[start:stop]) for part, (start, stop) in enumerate(pairwise(cuts))
+    ]
+
+
+def clicks(number: int) -> pytest.MarkDecorator:
+    """A whole game in the browser: by default three stretches of this many answers are clicked, in
+    a long run all of them."""
+    every = pytest.param(None, id="all", marks=pytest.mark.long)
+    return pytest.mark.parametrize("clicked", [pytest.param(number, id="parts"), every])

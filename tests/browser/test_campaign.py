@@ -13,7 +13,7 @@ from fabletop.kernel.session import Session
 
 from ..games.gloomhaven.campaign.scene import campaign, join
 from .conftest import Contexts
-from .house import House, Match
+from .house import House, Match, clicks
 from .player import PATIENCE, Player
 from .test_access import _NAMELESS, check_access
 from .truth import Move, played
@@ -113,11 +113,12 @@ def old_world() -> Campaign:
     return made
 
 
+@clicks(10)
 def test_a_new_party_from_its_founding_to_its_first_triumph(
-    house: House, contexts: Contexts
+    house: House, contexts: Contexts, clicked: int | None
 ) -> None:
     """New party, event, shop, level up, scenario, rewards, return: two friends, each by the own
-    link, and every answer given by clicking."""
+    link."""
     ada, ben = contexts().new_page(), contexts().new_page()
     form: dict[str, str | float | bool] = {
         "campaign": document.write(old_world()), "name": "Ada", "seat-0": "you",
@@ -199,9 +200,7 @@ def test_a_new_party_from_its_founding_to_its_first_triumph(
     assert dict(scenario.session.journal.options)["difficulty"] == "easy"
     expect(ada.locator("#table")).to_contain_text("Tharok")
     match = Match(house, scenario, both(ada, ben))
-    for move in easy_line(scenario.session):
-        match.on_page(move)
-    match.client.close()
+    match.play(easy_line(scenario.session), clicked)
     state = scenario.session.state
     assert scenario.session.over and state.outcome == "won"
     for page in (ada, ben):
