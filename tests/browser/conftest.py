@@ -13,10 +13,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from .chromium import launch
 from .house import House
+from .player import PATIENCE
+
+expect.set_options(timeout=PATIENCE)
 
 NO_CONNECTION = ("Failed to load resource", "Failed to fetch", "network error")
 
@@ -50,7 +60,7 @@ def open_house(packages: Path | None = None) -> Iterator[House]:
             yield House(address[0], file)
         finally:
             process.terminate()
-            process.wait(15)
+            process.wait(60)
 
 
 def start_server(file: Path, packages: Path | None = None) -> subprocess.Popen[str]:
@@ -99,6 +109,7 @@ def contexts(browser: Browser) -> Iterator[Contexts]:
         in which a single answer is asked for or gives itself."""
         wishes = {"reduced_motion": "reduce", "locale": "en-GB", **more}
         made = browser.new_context(viewport={"width": width, "height": height}, **wishes)
+        made.set_default_timeout(PATIENCE)
         always = "yes" if ask_always else "no"
         made.add_init_script(SETTINGS.replace("PACE", pace).replace("ALWAYS", always))
         made.on("page", watch)

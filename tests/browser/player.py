@@ -10,33 +10,21 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE = 15_000  # milliseconds; the machine may be busy
+from .rest import SETTLED
+
+PATIENCE = 60_000  # milliseconds; the machine may be busy, and who sees it is never kept waiting
 
 # The middle of a glowing thing that nothing covers, or nothing; once all that moves is at rest.
-_GLOWING = """async key => {
-  const frame = () => new Promise(requestAnimationFrame);
-  const find = () => {
-    for (const one of document.querySelectorAll("[data-answer]")) {
-      if (one.dataset.answer !== key) continue;
-      const box = one.getBoundingClientRect();
-      const x = box.x + box.width / 2, y = box.y + box.height / 2;
-      const hit = document.elementFromPoint(x, y);
-      if (box.width && hit && hit.closest("[data-answer]") === one) return [x, y];
-    }
-    return null;
-  };
-  const moving = () => document.getAnimations().some(
-    (one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity);
-  const until = performance.now() + 4000;
-  let spot = find(), calm = 0;
-  while (calm < 4 && performance.now() < until) {
-    await frame();
-    const now = find();
-    calm = moving() || String(now) !== String(spot) ? 0 : calm + 1;
-    spot = now;
+_GLOWING = """key => (SETTLED)(() => {
+  for (const one of document.querySelectorAll("[data-answer]")) {
+    if (one.dataset.answer !== key) continue;
+    const box = one.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    if (box.width && hit && hit.closest("[data-answer]") === one) return [x, y];
   }
-  return spot;
-}"""
+  return null;
+}, 20000)""".replace("SETTLED", SETTLED)
 _CHOSEN = """form => [...form.querySelectorAll(
   "input[name=keys]:checked, input[data-order]")].map(one => one.value)"""
 
@@ -87,13 +75,13 @@ class Player:
 
     def _insist(self, form: Locator, version: int, key: str) -> None:
         """An answer that would do nothing asks once more."""
-        for _ in range(40):
-            if self.version != version:
-                return
-            if self.page.locator(".opt.vain[data-sure]").count():
-                self._choose(form, key)
-                return
-            self.page.wait_for_timeout(25)
+        self.page.wait_for_selector(
+            f'#table:not([data-version="{version}"]), .opt.vain[data-sure]',
+            state="attached",
+            timeout=PATIENCE,
+        )
+        if self.version == version:
+            self._choose(form, key)
 
     def _gather(self, form: Locator, keys: Sequence[str]) -> None:
         for place, key in enumerate(keys, 1):

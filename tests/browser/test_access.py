@@ -16,6 +16,7 @@ from fabletop.kernel.session.journal import Journal
 from .conftest import Contexts
 from .house import House
 from .player import PATIENCE
+from .rest import at_rest
 from .truth import Wanted, reached
 
 FINISHED = Path(__file__).parents[1] / "journals" / "witcher" / "2-greedy-3.json"
@@ -36,6 +37,7 @@ def _hunting(session: Session, request: Request) -> bool:
 
 
 def check_access(page: Page) -> None:
+    at_rest(page)
     found = Axe().run(page, options={"resultTypes": ["violations"]})
     grave = [one for one in found.response["violations"] if one["impact"] in GRAVE]
     told = [

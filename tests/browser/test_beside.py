@@ -3,6 +3,7 @@ link, the sign that a bot thinks, and the file to take a game away and bring it 
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -151,13 +152,21 @@ def test_thinking_sign(house: House, contexts: Contexts) -> None:
     player.page.evaluate(_WATCH)
     move = _hands_on(truth.session, truth.request)
     assert move is not None
+    version = truth.version
     player.answer(move.keys)
-    truth.sync()
-    player.wait_after(truth.version)
-    truth.sync()
-    assert truth.last is not None and truth.last.seat == 1
+    _answered(truth, seat=1)
+    player.wait_after(version + 1)
     signs: list[str] = player.page.evaluate("window.signs")
     assert any("think" in one.lower() for one in signs), signs
+
+
+def _answered(truth: Truth, seat: int) -> None:
+    """Until this seat, a bot, has answered."""
+    until = time.monotonic() + PATIENCE / 1000
+    while truth.last is None or truth.last.seat != seat:
+        assert time.monotonic() < until, "the bot stands still"
+        time.sleep(0.05)
+        truth.sync()
 
 
 def test_look_back(house: House, contexts: Contexts) -> None:

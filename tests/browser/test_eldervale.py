@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import BrowserContext, Page, expect
 
 import fabletop
@@ -24,7 +23,8 @@ from fabletop.kernel.session import Session
 from .conftest import Contexts
 from .house import House, Match, clicks
 from .player import PATIENCE, Player
-from .test_access import _NAMELESS, GRAVE
+from .rest import at_rest
+from .test_access import _NAMELESS, check_access
 from .truth import Move, Truth, asked
 
 BRISK = """import sys
@@ -101,7 +101,7 @@ class Game:
 
     def question(self) -> Request | None:
         """The next question of this seat; nothing when the game is over."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < until:
             self.truth.sync()
             if self.truth.session.over:
@@ -112,25 +112,13 @@ class Game:
             time.sleep(0.005)
         raise AssertionError("the bots stand still")
 
-    def shown(self) -> Request | None:
-        """The next question, once the page shows it. These bots are so quick that the reply to an
-        answer may come after newer snapshots of the stream; then the page is opened again."""
-        patience = time.monotonic() + 3
-        while (request := self.question()) is not None:
-            if self.player.version == self.truth.version:
-                return request
-            if time.monotonic() > patience:
-                self.player.page.reload()
-                patience = time.monotonic() + 20
-            time.sleep(0.01)
-        return None
-
     def on_page(self, most: int) -> bool:
         """Answer so many questions by clicking; whether the game goes on."""
         for _ in range(most):
-            request = self.shown()
+            request = self.question()
             if request is None:
                 return False
+            self.player.wait_for(self.truth.version)
             self.player.answer(self.mind.choose(self.truth.session, request))
         return True
 
@@ -195,6 +183,7 @@ def test_a_part_of_a_game_by_touch(brisk: House, contexts: Contexts) -> None:
     assert game.on_page(15)
     for tab in ("you", "market", "players", "log", "table"):
         page.locator(f"nav.tabs [data-tab={tab}]").tap()
+        at_rest(page)
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 390, f"{tab}: the page is {wide} wide"
 
@@ -208,21 +197,11 @@ def test_a_phone_shows_dice_and_realm_of_a_battle(
     context = contexts(390, 844, has_touch=True, is_mobile=True)
     page = brisk.page(context, brisk.bring(context, session, *seats))
     expect(page.locator("#battle .br").first).to_be_visible()
+    at_rest(page)
     seen = page.evaluate(_ON_TOP, ".realm.hot")
     assert seen, "the realm of the battle is hidden"
     for row in page.locator("#battle .br").all()[:3]:
         assert page.evaluate(_ON_TOP, f"#{row.get_attribute('id')}"), "a side is hidden"
-
-
-def _check(page: Page) -> None:
-    found = Axe().run(page, options={"resultTypes": ["violations"]})
-    grave = [one for one in found.response["violations"] if one["impact"] in GRAVE]
-    told = [
-        f"{one['id']} ({one['impact']}): {node['html'][:160]} {node['failureSummary'][:200]}"
-        for one in grave
-        for node in one["nodes"][:4]
-    ]
-    assert not told, "\n".join(told)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["screen", "phone"])
@@ -241,7 +220,7 @@ def test_access(
     page = brisk.page(context, brisk.bring(context, session, *seats))
     page.wait_for_selector("#table", timeout=PATIENCE)
     assert page.evaluate(_NAMELESS) == []
-    _check(page)
+    check_access(page)
 
 
 def test_the_sound_is_off_until_it_is_switched_on(brisk: House, contexts: Contexts) -> None:

@@ -17,6 +17,7 @@ from fabletop.kernel.session import Session
 from .conftest import Contexts, open_house
 from .house import House
 from .player import PATIENCE
+from .rest import at_rest
 from .test_eldervale import reached
 from .truth import asked
 
@@ -147,7 +148,7 @@ def opened(
     page = home.page(context, home.bring(context, session, *seats))
     page.wait_for_selector("#table", timeout=PATIENCE)
     page.wait_for_selector(".map[data-ready]", state="attached", timeout=PATIENCE)
-    page.evaluate("document.fonts.ready")
+    at_rest(page)
     return page
 
 

@@ -16,6 +16,7 @@ from fabletop.kernel.words import LANGUAGES
 from .conftest import Contexts
 from .house import House
 from .player import Player
+from .rest import at_rest
 from .test_access import _NAMELESS, check_access
 from .truth import asked
 
@@ -24,9 +25,7 @@ TOUCH = {"has_touch": True, "is_mobile": True}
 
 # Texts on the page that are smaller than 12 pixels (also of drawings, as the screen shows them) or
 # cut off by something that cannot be scrolled. Chronicle and rule drawer are the kit's.
-UNREADABLE = """async () => {
-  await document.fonts.ready;
-  for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+UNREADABLE = """() => {
   const found = [];
   const hides = (one, axis) => /hidden|clip/.test(getComputedStyle(one)[`overflow${axis}`]);
   const rolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflow);
@@ -111,6 +110,7 @@ def opened(house: House, context: BrowserContext, session: Session) -> tuple[Pag
     table = house.bring(context, session, *seats)
     page = house.page(context, table)
     expect(page.locator("form.ask")).to_have_count(1)
+    at_rest(page)
     return page, table
 
 

@@ -19,6 +19,7 @@ from fabletop.web.view.voice import page_voice
 
 from .conftest import Contexts
 from .house import House
+from .rest import at_rest
 from .truth import Wanted, played
 
 SIZES = [(1440, 900), (1366, 768), (1920, 1080), (820, 1180), (390, 844)]
@@ -144,6 +145,7 @@ def shown(
     page.wait_for_selector("form.ask")
     if page.locator("#map[data-box]").count():
         page.wait_for_function("document.body.style.getPropertyValue('--camera') !== ''")
+    at_rest(page)
     return page
 
 
@@ -218,6 +220,7 @@ def test_the_camera_goes_to_whoever_acts(
     assert not all(in_view(page, f"#{one}") for one in figures), "the map is larger than the frame"
     for one in figures:
         page.evaluate(_ACTS, one)
+        at_rest(page)
         assert in_view(page, f"#{one}"), one
     assert min(page.evaluate(_FIGURES)) >= 40
 
@@ -230,9 +233,11 @@ def test_the_camera_follows_until_it_is_taken_and_follows_again(
     expect(follow).to_have_attribute("aria-pressed", "true")
     page.click('[data-zoom="fit"]')
     expect(follow).to_have_attribute("aria-pressed", "false")
+    at_rest(page)
     assert min(page.evaluate(_FIGURES)) < 40, "the whole map is smaller than that"
     follow.click()
     expect(follow).to_have_attribute("aria-pressed", "true")
+    at_rest(page)
     assert min(page.evaluate(_FIGURES)) >= 40
     before = page.evaluate("document.body.style.getPropertyValue('--camera')")
     frame = page.locator(".gh-map").bounding_box()
@@ -300,6 +305,7 @@ def test_a_card_under_the_pointer_is_shown_whole(house: House, contexts: Context
     card.hover()
     whole = page.locator("body > .gh-card.whole")
     expect(whole).to_be_visible()
+    at_rest(page)
     assert whole.locator("h3").inner_text().lower() == card.locator("h3").inner_text().lower()
     said = card.locator(".gh-line .words").all_text_contents()
     assert said and whole.locator(".gh-line .words").all_inner_texts() == [
@@ -372,6 +378,7 @@ def test_a_click_on_a_monster_explains_it_at_its_place(house: House, contexts: C
     panel = page.locator("#gh-open")
     expect(panel).to_be_visible()
     expect(panel.locator("tbody tr").first).to_be_visible()
+    at_rest(page)
     assert page.evaluate(_UNREADABLE) == []
     table = panel.locator("table")
     assert table.evaluate("one => one.scrollWidth <= one.parentElement.clientWidth")
@@ -456,6 +463,7 @@ def test_the_phone_keeps_its_map_and_its_tabs(house: House, contexts: Contexts, 
 def test_no_panel_of_the_phone_lies_on_another(house: House, contexts: Contexts, tab: str) -> None:
     page = shown(house, contexts, "turn", PHONE)
     page.click(f'.tabs [data-tab="{tab}"]')
+    at_rest(page)
     parts = ".gh-explains, .gh-kinds, .asking, .log, .gh-party, .tabs"
     assert page.evaluate(_OVERLAPS, parts) == []
     asking = page.locator(".asking").bounding_box()

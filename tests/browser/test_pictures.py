@@ -21,6 +21,7 @@ from fabletop.kernel.session import Session
 
 from .conftest import Contexts
 from .house import House
+from .rest import at_rest
 from .truth import Wanted, played
 
 WIDE = (1440, 900)
@@ -103,9 +104,8 @@ def at_the_table(house: House, context: BrowserContext, session: Session) -> Pag
 
 def take(page: Page, file: Path, size: tuple[int, int]) -> None:
     """Take the picture; it has this size and is not blank."""
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(600)  # what still moves comes to rest
     page.mouse.move(0, 0)
+    at_rest(page)
     picture = page.screenshot(path=file)
     width, height, colours = page.evaluate(_COLOURS, b64encode(picture).decode())
     assert (width, height) == size

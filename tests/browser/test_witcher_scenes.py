@@ -17,6 +17,7 @@ from fabletop.web.view.voice import page_voice
 
 from .conftest import Contexts
 from .house import House
+from .rest import at_rest
 from .truth import reached
 
 SIZES = [(1920, 1080), (1440, 900), (1366, 768), (1024, 768), (820, 1180), (390, 844)]
@@ -87,10 +88,6 @@ _OVERPRINTED = """() => {
   return found;
 }"""
 
-# With little motion even a change of a size is a short transition, element by element.
-_AT_REST = """() => !document.getAnimations().some(
-  (one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity)"""
-
 Wanted = Callable[[Session, Request], bool]
 
 
@@ -140,7 +137,7 @@ def open_scene(house: House, context: BrowserContext, wanted: Wanted) -> Page:
     session = first(wanted)
     page = house.page(context, house.bring(context, session, "you", "greedy", "greedy"))
     page.wait_for_selector("form.ask")
-    page.evaluate("document.fonts.ready")
+    at_rest(page)
     return page
 
 
@@ -157,8 +154,7 @@ def test_a_scene_fits_every_screen(house: House, contexts: Contexts, name: str) 
     page = open_scene(house, contexts(), SCENES[name])
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
-        page.wait_for_function(_AT_REST)
+        at_rest(page)
         assert not measured(page), (width, height)
 
 
