@@ -112,13 +112,23 @@ class Game:
             time.sleep(0.005)
         raise AssertionError("the bots stand still")
 
+    def shown(self) -> Request | None:
+        """The next question, once the page shows it. Others may be asked at the same time: while
+        the page is drawn, their answers make a newer version."""
+        until = time.monotonic() + PATIENCE / 1000
+        while (request := self.question()) is not None:
+            if self.player.version == self.truth.version:
+                return request
+            assert time.monotonic() < until, (self.player.version, self.truth.version)
+            self.player.page.wait_for_timeout(20)
+        return None
+
     def on_page(self, most: int) -> bool:
         """Answer so many questions by clicking; whether the game goes on."""
         for _ in range(most):
-            request = self.question()
+            request = self.shown()
             if request is None:
                 return False
-            self.player.wait_for(self.truth.version)
             self.player.answer(self.mind.choose(self.truth.session, request))
         return True
 

@@ -21,6 +21,7 @@ KB = 1024
 PAGE = 150 * KB
 SNAPSHOT = 15 * KB
 START = 2.0  # seconds
+START_BUSY = 5.0  # of the process's own time, on a machine that others keep busy
 
 
 def _late(session: Session, request: Request) -> bool:
@@ -77,7 +78,7 @@ def test_the_start(tmp_path: Path) -> None:
     taken = [_start(tmp_path / f"{number}.db") for number in range(3)]
     wall, own = min(taken)[0], min(one[1] for one in taken)
     busy = os.getloadavg()[0] > (os.cpu_count() or 1)
-    assert (own if busy else wall) < START, taken
+    assert (own < START_BUSY) if busy else (wall < START), taken
 
 
 def _start(file: Path) -> tuple[float, float]:
