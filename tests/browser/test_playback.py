@@ -13,9 +13,9 @@ from .rest import at_rest
 TELLING = "document.body.classList.contains('telling')"
 TOLD = "window.told"  # has anything been told since the last answer?
 ASKED = f"!({TELLING}) && !!document.querySelector('.ask .opt')"
-# What is seen from frame to frame, so that nothing depends on when it is looked at: captions as they
-# come, the pace that is marked, answers offered while something is told, how readable the newest
-# line of the chronicle is; and for how long the page means to wait.
+# What is seen from frame to frame, so that nothing depends on when it is looked at: captions as
+# they come, the pace that is marked, answers offered while something is told, how readable the
+# newest line of the chronicle is; and for how long the page means to wait.
 WATCH = """() => {
   Object.assign(window, { captions: [], paces: [], faint: [], waits: [], early: 0, told: false });
   const telling = () => document.body.classList.contains("telling");
